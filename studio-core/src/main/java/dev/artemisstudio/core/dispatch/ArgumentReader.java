@@ -72,12 +72,12 @@ final class ArgumentReader {
 
     private static Optional<Long> wholeNumber(JsonValue value) {
         try {
-            return switch (value) {
-                case JsonNumber number -> Optional.of(number.bigDecimalValue().longValueExact());
-                case JsonString string when string.getString().matches("-?[0-9]{1,19}") ->
-                    Optional.of(Long.parseLong(string.getString()));
-                default -> Optional.empty();
-            };
+            if (value instanceof JsonNumber number) {
+                return Optional.of(number.bigDecimalValue().longValueExact());
+            }
+            return value instanceof JsonString string && string.getString().matches("-?[0-9]{1,19}")
+                    ? Optional.of(Long.parseLong(string.getString()))
+                    : Optional.empty();
         } catch (ArithmeticException | NumberFormatException e) {
             return Optional.empty(); // A fraction, or beyond 64 bits: not a whole number that we take.
         }
@@ -135,9 +135,7 @@ final class ArgumentReader {
             return Optional.of(array);
         }
         return value instanceof JsonString string
-                ? parsed(string.getString())
-                        .filter(JsonArray.class::isInstance)
-                        .map(JsonValue::asJsonArray)
+                ? parsed(string.getString()).filter(JsonArray.class::isInstance).map(JsonValue::asJsonArray)
                 : Optional.empty();
     }
 

@@ -60,8 +60,8 @@ final class Binder {
                         .filter(p -> p.name().equals(byValue.parameter()))
                         .findFirst()
                         .orElseThrow();
-                JsonValue value = Optional.ofNullable(arguments.get(byValue.parameter()))
-                        .orElseThrow(() -> missing(parameter));
+                JsonValue value =
+                        Optional.ofNullable(arguments.get(byValue.parameter())).orElseThrow(() -> missing(parameter));
                 yield operation(tool, new Verb.Value((String) ArgumentReader.read(parameter, value)));
             }
         };
@@ -94,10 +94,12 @@ final class Binder {
     }
 
     private static Rejection missing(Parameter parameter) {
-        List<String> accepted =
-                parameter.type() instanceof ParameterType.Choice choice ? choice.names() : List.of();
+        List<String> accepted = parameter.type() instanceof ParameterType.Choice choice ? choice.names() : List.of();
         return Rejection.of(
-                parameter.name(), parameter.name() + " is missing. " + parameter.description(), accepted, Optional.empty());
+                parameter.name(),
+                parameter.name() + " is missing. " + parameter.description(),
+                accepted,
+                Optional.empty());
     }
 
     private static void refuseUnknown(String place, List<Parameter> known, JsonObject arguments) {
@@ -117,7 +119,10 @@ final class Binder {
     private static void refuseUnneeded(Tool tool, Entry entry, JsonObject arguments) {
         for (String sent : arguments.keySet()) {
             if (entry.parameter(sent).isEmpty()) {
-                String label = entry.spec().access().verb().label(tool.spec().selector().name());
+                String label = entry.spec()
+                        .access()
+                        .verb()
+                        .label(tool.spec().selector().name());
                 throw Rejection.of(
                         sent,
                         tool.name() + " " + label + " takes no " + sent + ".",

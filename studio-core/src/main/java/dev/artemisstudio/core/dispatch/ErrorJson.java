@@ -17,9 +17,8 @@ public final class ErrorJson {
      * a wrong call {@code help}, the call of studio_help that explains it.
      */
     public static JsonObject members(StudioException failure) {
-        JsonObjectBuilder json = Json.createObjectBuilder()
-                .add("code", failure.kind().code())
-                .add("detail", failure.getMessage());
+        JsonObjectBuilder json =
+                Json.createObjectBuilder().add("code", failure.kind().code()).add("detail", failure.getMessage());
         for (Map.Entry<String, Object> member : failure.members().entrySet()) {
             add(json, member.getKey(), member.getValue());
         }

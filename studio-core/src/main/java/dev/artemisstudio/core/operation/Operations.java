@@ -1,0 +1,17 @@
+package dev.artemisstudio.core.operation;
+
+import dev.artemisstudio.core.operation.help.HelpOperations;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Every operation of Studio: one line a package. */
+public final class Operations {
+    private Operations() {}
+
+    /** All of them, in the order of help and listings. */
+    public static List<Operation<?, ?>> all() {
+        return Stream.<List<Operation<?, ?>>>of(HelpOperations.all())
+                .flatMap(List::stream)
+                .toList();
+    }
+}
