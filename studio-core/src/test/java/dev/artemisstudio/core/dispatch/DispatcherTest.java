@@ -34,7 +34,6 @@ class DispatcherTest {
         String json = dispatcher
                 .call(dispatcher.catalogue().entry("help.index").orElseThrow(), none, Caller.local(Caller.Surface.MCP))
                 .json();
-        System.out.println(json + topic);
         assertThat(json).startsWith("{\"start\":").contains("\"posture\":\"read\"");
     }
 }
