@@ -3,6 +3,8 @@ package dev.artemisstudio.core.catalogue;
 import dev.artemisstudio.core.error.ErrorKind;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Builds an {@link OperationSpec}. What is left out stays empty and is refused when the catalogue is built. */
 public final class OperationSpecBuilder<Q extends Record, R extends Record> {
@@ -33,9 +35,20 @@ public final class OperationSpecBuilder<Q extends Record, R extends Record> {
         return this;
     }
 
-    /** Who it concerns, what it needs, where it goes, and how it can fail beyond a wrong call. */
+    /**
+     * Who it concerns, what it needs, where it goes, and how it can fail beyond a wrong call. What follows from going to
+     * brokers at all is added here: a hidden cluster, and brokers that are gone, silent or unwilling.
+     */
     public OperationSpecBuilder<Q, R> call(Target target, Permission permission, Reach reach, ErrorKind... errors) {
-        call = new OperationSpec.Call(target, permission, reach, List.of(errors));
+        Set<ErrorKind> all = new TreeSet<>(List.of(errors));
+        if (reach != Reach.STUDIO_ONLY) {
+            all.addAll(List.of(
+                    ErrorKind.HIDDEN,
+                    ErrorKind.BROKER_REFUSED,
+                    ErrorKind.BROKER_UNAVAILABLE,
+                    ErrorKind.BROKER_TIMEOUT));
+        }
+        call = new OperationSpec.Call(target, permission, reach, List.copyOf(all));
         return this;
     }
 

@@ -2,6 +2,8 @@ package dev.artemisstudio.core.dispatch;
 
 import dev.artemisstudio.core.catalogue.Catalogue;
 import dev.artemisstudio.core.catalogue.Entry;
+import dev.artemisstudio.core.catalogue.Fault;
+import dev.artemisstudio.core.catalogue.InconsistentCatalogue;
 import dev.artemisstudio.core.catalogue.Tool;
 import dev.artemisstudio.core.error.Internal;
 import dev.artemisstudio.core.error.StudioException;
@@ -10,6 +12,7 @@ import dev.artemisstudio.core.operation.ReadContext;
 import dev.artemisstudio.core.operation.ReadOperation;
 import jakarta.json.JsonObject;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -32,12 +35,17 @@ public final class Dispatcher {
     /**
      * @param context what operations look through; its catalogue is the one served
      * @param operations every operation of that catalogue
+     * @throws InconsistentCatalogue where the example of an operation is not a valid call
      */
     public Dispatcher(ReadContext context, Collection<Operation<?, ?>> operations) {
         this.catalogue = context.catalogue();
         this.context = context;
         this.operations = operations.stream()
                 .collect(Collectors.toUnmodifiableMap(o -> o.spec().id(), Function.identity()));
+        List<Fault> faults = ExampleBinds.check(catalogue);
+        if (!faults.isEmpty()) {
+            throw new InconsistentCatalogue(faults);
+        }
     }
 
     /** Everything that can be called. */
