@@ -11,6 +11,9 @@ import java.util.Optional;
  * broker cannot parse is a {@code Rejection} of the parameter {@code filter}. Studio's own reply queues never appear.
  */
 public interface BrokerReader {
+    /** The name of the node it asks, as its {@link Endpoint} gives it: a question that differs by node looks here. */
+    String nodeName();
+
     /** Who the node is, how it runs, what it uses, and how far its clock is off. */
     NodeFacts node();
 

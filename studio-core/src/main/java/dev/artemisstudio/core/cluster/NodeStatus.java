@@ -1,5 +1,6 @@
 package dev.artemisstudio.core.cluster;
 
+import dev.artemisstudio.core.catalogue.Doc;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -8,7 +9,11 @@ import java.util.Optional;
  *
  * @param since when it was first seen to be unreachable
  */
-public record NodeStatus(String node, State status, Optional<Instant> since, Optional<String> reason) {
+public record NodeStatus(
+        @Doc("The node's name.") String node,
+        @Doc("Whether it answered: ok, unreachable, or skipped because it was not asked.") State status,
+        @Doc("When it was first seen to be unreachable.") Optional<Instant> since,
+        @Doc("Why it did not answer, or why it was not asked.") Optional<String> reason) {
     /** How a node took part. */
     public enum State {
         OK,

@@ -46,6 +46,11 @@ final class CoreReader implements BrokerReader {
     }
 
     @Override
+    public String nodeName() {
+        return calls.endpoint().node();
+    }
+
+    @Override
     public NodeFacts node() {
         return node.read();
     }
