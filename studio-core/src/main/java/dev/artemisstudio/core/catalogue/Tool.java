@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A tool with its operations, in catalogue order.
@@ -51,13 +52,24 @@ public record Tool(ToolSpec spec, List<Entry> operations, List<Parameter> parame
                 true,
                 Optional.empty(),
                 selector.description(),
-                selector.lean(),
+                "",
                 example);
     }
 
     /** The tool's name. */
     public String name() {
         return spec.name();
+    }
+
+    /** What it does, with the values that select its operations. */
+    public String description() {
+        if (!(spec.selector() instanceof Selector.ByValue byValue)) {
+            return spec.description();
+        }
+        String values = operations.stream()
+                .map(e -> ((Verb.Value) e.spec().access().verb()).name())
+                .collect(Collectors.joining(" "));
+        return spec.description() + " " + byValue.label() + ": " + values;
     }
 
     /** That of its most dangerous operation. */

@@ -14,23 +14,23 @@ public final class Tools {
                 new ToolSpec(
                         "studio_help",
                         "Help",
-                        "Explain tools: index, or one topic's values, meaning, examples.",
+                        "How to use tools: explain this topic, accepted values, filter syntax, error; examples.",
                         new Selector.ByPresence("topic")),
                 new ToolSpec(
                         "diagnose",
-                        "Diagnose cluster or queue",
-                        "What is wrong and why: health findings with evidence. Stuck, slow or growing backlog, split brain,"
-                                + " disk or memory full.",
+                        "Diagnose",
+                        "Why is it wrong, stuck, stalled, slow, growing: cause and what to look at first. Cluster health, split"
+                                + " brain between nodes, broker down.",
                         new Selector.ByPresence("queue")),
                 new ToolSpec(
                         "list_resources",
-                        "List resources",
-                        "List one kind of thing with counts and state, e.g. deepest queues, who is connected.",
-                        new Selector.ByValue("kind", "What to list.", "")),
+                        "List",
+                        "Who is connected, how many, queue depth, counts.",
+                        new Selector.ByValue("kind", "What to list.", "Kinds")),
                 new ToolSpec(
                         "browse_messages",
-                        "Browse messages",
-                        "Look at messages in a queue without consuming them; with messageId, read one body.",
+                        "Browse",
+                        "Peek without consuming: headers, properties by selector; with messageId, the payload.",
                         new Selector.ByPresence("messageId")));
     }
 }

@@ -52,7 +52,7 @@ public final class Help {
                 .map(tool -> new HelpTopic(
                         name,
                         tool.spec().title(),
-                        tool.spec().description(),
+                        tool.description(),
                         tool.operations().stream().map(this::operation).toList()));
     }
 

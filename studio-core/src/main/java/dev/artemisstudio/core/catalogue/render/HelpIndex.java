@@ -43,7 +43,7 @@ public record HelpIndex(
         return new ToolLine(
                 tool.name(),
                 tool.posture(),
-                tool.spec().description(),
+                tool.description(),
                 tool.operations().stream().map(entry -> line(tool, entry)).toList());
     }
 

@@ -2,6 +2,7 @@ package dev.artemisstudio.core.catalogue.render;
 
 import dev.artemisstudio.core.catalogue.Parameter;
 import dev.artemisstudio.core.catalogue.ParameterType;
+import dev.artemisstudio.core.catalogue.Selector;
 import dev.artemisstudio.core.catalogue.Tool;
 import jakarta.json.Json;
 import jakarta.json.JsonObject;
@@ -20,7 +21,9 @@ public final class LeanSchema {
         JsonObjectBuilder properties = Json.createObjectBuilder();
         var required = Json.createArrayBuilder();
         for (Parameter parameter : tool.parameters()) {
-            properties.add(parameter.name(), property(parameter));
+            boolean selecting = tool.spec().selector() instanceof Selector.ByValue byValue
+                    && byValue.parameter().equals(parameter.name());
+            properties.add(parameter.name(), selecting ? text() : property(parameter));
             if (parameter.required()) {
                 required.add(parameter.name());
             }
@@ -34,17 +37,20 @@ public final class LeanSchema {
         return schema.build();
     }
 
+    /** The values of a selecting parameter stand in the tool's description. */
+    private static JsonObjectBuilder text() {
+        return Json.createObjectBuilder().add("type", "string");
+    }
+
     private static JsonObjectBuilder property(Parameter parameter) {
         JsonObjectBuilder schema = Json.createObjectBuilder();
         switch (parameter.type()) {
-            case ParameterType.Text text -> schema.add("type", "string");
+            case ParameterType.Text text -> schema.addAll(text());
             case ParameterType.Whole whole -> schema.add("type", "integer");
             case ParameterType.Flag flag -> schema.add("type", "boolean");
             case ParameterType.Choice choice ->
                 schema.add("type", "string").add("enum", Json.createArrayBuilder(choice.names()));
-            case ParameterType.TextList list ->
-                schema.add("type", "array")
-                        .add("items", Json.createObjectBuilder().add("type", "string"));
+            case ParameterType.TextList list -> schema.add("type", "array").add("items", text());
             case ParameterType.Structure structure -> schema.add("type", "object");
         }
         if (!parameter.lean().isEmpty()) {

@@ -34,7 +34,7 @@ public final class ReferencePages {
         String tools = catalogue.tools().stream()
                 .map(tool -> "| [`" + tool.name() + "`](tools/" + tool.name() + ".md) | "
                         + RequestRecord.wireName(tool.posture()) + " | "
-                        + tool.spec().description() + " |")
+                        + tool.description() + " |")
                 .collect(Collectors.joining("\n"));
         String routes = catalogue.entries().stream()
                 .map(entry -> "| `" + entry.spec().access().route() + "` | "
@@ -54,8 +54,8 @@ public final class ReferencePages {
         String operations = help.topic(tool.name()).orElseThrow().operations().stream()
                 .map(ReferencePages::operation)
                 .collect(Collectors.joining("\n"));
-        return GENERATED + "# `" + tool.name() + "`: " + tool.spec().title() + "\n\n"
-                + tool.spec().description() + "\n\n" + operations;
+        return GENERATED + "# `" + tool.name() + "`: " + tool.spec().title() + "\n\n" + tool.description() + "\n\n"
+                + operations;
     }
 
     private static String operation(OperationHelp operation) {
