@@ -125,6 +125,7 @@ final class BrokerConfiguration {
         return new ReplicatedPolicyConfiguration()
                 .setGroupName(group)
                 .setClusterName(CLUSTER_NAME)
-                .setCheckForActiveServer(true);
+                // The data is always new: there is nobody to fail back from, and looking would delay the start.
+                .setCheckForActiveServer(false);
     }
 }

@@ -3,8 +3,10 @@ package dev.artemisstudio.distribution.demo;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import org.apache.activemq.artemis.core.config.Configuration;
+import org.apache.activemq.artemis.core.protocol.mqtt.MQTTProtocolManagerFactory;
 import org.apache.activemq.artemis.core.server.ActiveMQServer;
-import org.apache.activemq.artemis.core.server.embedded.EmbeddedActiveMQ;
+import org.apache.activemq.artemis.core.server.ActiveMQServers;
 
 /**
  * One demo broker in a process of its own. Arguments: the broker's name, then {@link DemoLayout#arguments()}. It says {@link
@@ -17,36 +19,43 @@ final class DemoBroker {
 
     private DemoBroker() {}
 
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws Exception {
         DemoNode node = DemoNode.named(arguments[0]);
         DemoLayout layout = DemoLayout.parse(List.of(arguments).subList(1, arguments.length));
-        EmbeddedActiveMQ broker = new EmbeddedActiveMQ();
-        Child child = new Child(layout, node.brokerName());
-        child.run(
-                () -> {
-                    broker.setConfiguration(BrokerConfiguration.of(node, layout));
-                    broker.start();
-                    ActiveMQServer server = broker.getActiveMQServer();
-                    await(node + " takes part in the cluster", () -> takesPart(node, server));
-                    if (!node.isBackup()) {
-                        // Someone paused the invoices and forgot; persistent, so that a fail-over keeps the story.
-                        server.locateQueue(Queues.INVOICES).pause(true);
-                    }
-                },
-                broker::stop);
+        ActiveMQServer server = server(BrokerConfiguration.of(node, layout));
+        new Child(layout, node.brokerName()).run(() -> start(node, server), () -> stop(server));
     }
 
-    private static boolean takesPart(DemoNode node, ActiveMQServer server) {
+    private static ActiveMQServer server(Configuration configuration) {
+        // Named here rather than found on the class path: see AmqpWithoutMirrors.
+        ActiveMQServer server = ActiveMQServers.newActiveMQServer(configuration.setResolveProtocols(false), true);
+        server.addProtocolManagerFactory(new AmqpWithoutMirrors());
+        server.addProtocolManagerFactory(new MQTTProtocolManagerFactory());
+        return server;
+    }
+
+    private static void start(DemoNode node, ActiveMQServer server) throws Exception {
+        server.start();
         if (node.isBackup()) {
-            return server.isReplicaSync();
+            await("it is in sync with its primary", server::isReplicaSync);
+            return;
         }
-        return server.isActive()
-                && server.getClusterManager()
-                                .getDefaultConnection(null)
-                                .getTopology()
-                                .getMembers()
-                                .size()
-                        == DemoNode.primaries().count();
+        await("it is active and sees the other primaries", () -> server.isActive() && seesEveryPrimary(server));
+        // Someone paused the invoices and forgot; persistent, so that a fail-over keeps the story.
+        server.locateQueue(Queues.INVOICES).pause(true);
+    }
+
+    private static void stop(ActiveMQServer server) throws Exception {
+        server.stop();
+    }
+
+    private static boolean seesEveryPrimary(ActiveMQServer server) {
+        int members = server.getClusterManager()
+                .getDefaultConnection(null)
+                .getTopology()
+                .getMembers()
+                .size();
+        return members == DemoNode.primaries().count();
     }
 
     private static void await(String what, BooleanSupplier condition) throws InterruptedException {

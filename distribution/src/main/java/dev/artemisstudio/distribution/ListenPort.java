@@ -1,0 +1,42 @@
+package dev.artemisstudio.distribution;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import picocli.CommandLine.Option;
+
+/** The option for the port that Studio listens on, for commands that serve. */
+final class ListenPort {
+
+    static final String HOST = "127.0.0.1";
+    private static final int DEFAULT = 8787;
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "" + DEFAULT,
+            description = "Port on " + HOST + " that Studio listens on (default ${DEFAULT-VALUE}).")
+    private int number;
+
+    int number() {
+        return number;
+    }
+
+    /** Tells before anything is started, which is kinder than failing after the brokers are up. */
+    void requireFree() {
+        if (number < 0 || number > 65_535) {
+            throw new UserFailure("Port " + number + " does not exist; choose one from 1 to 65535 with --port.");
+        }
+        try (ServerSocket socket = new ServerSocket()) {
+            // As the server will do it: a port whose last connections are still fading counts as free.
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(InetAddress.getByName(HOST), number));
+        } catch (IOException e) {
+            throw new UserFailure(
+                    "Port " + number + " on " + HOST + " can't be used (" + e.getMessage()
+                            + "). Stop what listens there, or choose another with --port.",
+                    e);
+        }
+    }
+}
