@@ -108,7 +108,7 @@ public final class Cursors {
             mac.init(key);
             mac.update(question.getBytes(StandardCharsets.UTF_8));
             mac.update((byte) 0);
-            return mac.doFinal(payload);
+            return Arrays.copyOf(mac.doFinal(payload), SEAL_BYTES);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }

@@ -10,14 +10,14 @@ public final class ClosestMatch {
     /** Longer names are compared by their first characters only: the work grows with the square of the length. */
     private static final int MAX_COMPARED = 200;
 
-    private static final int CONTAINED = 1;
+    private static final int SHORTEST_CONTAINED = 3;
     private static final int FAR = Integer.MAX_VALUE;
 
     private ClosestMatch() {}
 
     /**
      * The names nearest to the one asked for, nearest first, letter case aside; ties in alphabetical order. A name that
-     * shares less than about half of its characters is not near.
+     * shares less than about half of its characters is near only where one contains the other.
      *
      * @param most how many to return at most
      */
@@ -41,16 +41,11 @@ public final class ClosestMatch {
     }
 
     private static int distance(String asked, String known) {
-        if (asked.equals(known)) {
-            return 0;
-        }
-        if (asked.length() >= 3 && known.length() >= 3 && (known.contains(asked) || asked.contains(known))) {
-            return CONTAINED;
-        }
+        boolean contained = Math.min(asked.length(), known.length()) >= SHORTEST_CONTAINED
+                && (known.contains(asked) || asked.contains(known));
         int edits = edits(asked, known);
-        return edits <= Math.max(2, Math.max(asked.length(), known.length()) / 2) && edits < known.length()
-                ? CONTAINED + edits
-                : FAR;
+        boolean near = edits <= Math.max(2, Math.max(asked.length(), known.length()) / 2) && edits < known.length();
+        return contained || near ? edits : FAR;
     }
 
     /** Levenshtein distance: insertions, deletions and replacements. */
