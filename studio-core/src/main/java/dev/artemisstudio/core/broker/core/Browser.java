@@ -2,19 +2,143 @@ package dev.artemisstudio.core.broker.core;
 
 import dev.artemisstudio.core.broker.BrowseRequest;
 import dev.artemisstudio.core.broker.MessageDetail;
+import dev.artemisstudio.core.broker.MessageFacts;
 import dev.artemisstudio.core.broker.MessagePage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.apache.activemq.artemis.api.core.ActiveMQException;
+import org.apache.activemq.artemis.api.core.ActiveMQExceptionType;
+import org.apache.activemq.artemis.api.core.ActiveMQInterruptedException;
+import org.apache.activemq.artemis.api.core.SimpleString;
+import org.apache.activemq.artemis.api.core.client.ClientConsumer;
+import org.apache.activemq.artemis.api.core.client.ClientMessage;
+import org.apache.activemq.artemis.api.core.client.ClientSession;
 
-/** Looks into queues. */
+/**
+ * Looks into queues with a browse-only consumer, which never becomes a consumer of the queue in the broker's eyes.
+ *
+ * <p>Its end is noticed all the same: the broker then asks whether the queue still has consumers, and purges one that is to be
+ * purged without them ({@code QueueManagerImpl} of 2.20 to 2.56). Such a queue is looked at by the management list instead,
+ * which shortens values and shows no bodies. Deleting a queue without consumers is up to the broker's reaper, which counts no
+ * browsers and forgets nothing for them.
+ */
 final class Browser {
-    Browser(NodeCalls calls) {}
+    /** Bytes of messages that may be under way to Studio: bodies that nobody reads pass through a window of this size. */
+    private static final int WINDOW_BYTES = 256 * 1024;
 
+    private final NodeCalls calls;
+
+    Browser(NodeCalls calls) {
+        this.calls = calls;
+    }
+
+    /**
+     * One page. Where large messages make the broker stream more than the call timeout allows, the page is shorter than asked and
+     * {@code more} is set.
+     */
     MessagePage page(BrowseRequest request) {
-        return new MessagePage(List.of(), false, false);
+        return calls.onSession("browse", (session, deadline) -> {
+            ClientSession.QueueQuery queue = existing(session.session(), request.queue());
+            if (queue.isPurgeOnNoConsumers()) {
+                return new ManagementBrowse(calls).page(session, request, deadline);
+            }
+            return queue.getMessageCount() == 0 ? empty() : consumed(session.session(), request, deadline);
+        });
     }
 
     Optional<MessageDetail> message(String queue, String messageId, int maxBodyBytes) {
-        return Optional.empty();
+        long id = Long.parseLong(messageId);
+        return calls.onSession("read message", (session, deadline) -> {
+            if (existing(session.session(), queue).isPurgeOnNoConsumers()) {
+                return new ManagementBrowse(calls).message(session, queue, messageId, deadline);
+            }
+            return look(session.session(), queue, Optional.empty(), deadline, consumer -> {
+                for (Optional<ClientMessage> next = next(consumer); next.isPresent(); next = next(consumer)) {
+                    ClientMessage message = next.get();
+                    if (message.getMessageID() == id) {
+                        return Optional.of(
+                                new MessageDetail(Messages.facts(message), Bodies.read(message, maxBodyBytes)));
+                    }
+                }
+                return Optional.empty();
+            });
+        });
+    }
+
+    private static MessagePage consumed(ClientSession session, BrowseRequest request, Deadline deadline)
+            throws ActiveMQException {
+        List<MessageFacts> found = new ArrayList<>();
+        try {
+            return look(session, request.queue(), request.filter(), deadline, consumer -> {
+                long toSkip = request.offset();
+                for (Optional<ClientMessage> next = next(consumer); next.isPresent(); next = next(consumer)) {
+                    if (toSkip > 0) {
+                        toSkip--;
+                    } else if (found.size() == request.limit()) {
+                        return new MessagePage(found, true, false);
+                    } else {
+                        found.add(Messages.facts(next.get()));
+                    }
+                }
+                return new MessagePage(found, false, false);
+            });
+        } catch (ActiveMQException e) {
+            if (BrokerFaults.isTimeout(e) && !found.isEmpty()) {
+                return new MessagePage(found, true, false);
+            }
+            throw e;
+        }
+    }
+
+    /** What is done with a browse-only consumer while it is open. */
+    @FunctionalInterface
+    private interface Look<T> {
+        T with(ClientConsumer consumer) throws ActiveMQException;
+    }
+
+    private static <T> T look(
+            ClientSession session, String queue, Optional<String> filter, Deadline deadline, Look<T> work)
+            throws ActiveMQException {
+        try (ClientConsumer consumer = session.createConsumer(
+                        SimpleString.of(queue), filter.map(SimpleString::of).orElse(null), WINDOW_BYTES, -1, true);
+                Watch watch = Watch.until(deadline)) {
+            try {
+                return work.with(consumer);
+            } catch (ActiveMQInterruptedException e) {
+                if (!watch.fired()) {
+                    Thread.currentThread().interrupt();
+                }
+                throw new ActiveMQException("browsing took too long", ActiveMQExceptionType.CONNECTION_TIMEDOUT);
+            }
+        }
+    }
+
+    /**
+     * The next message, or nothing at the end of the queue. One empty answer is not the end: the broker also gives it while its
+     * side of the connection has no room.
+     */
+    private static Optional<ClientMessage> next(ClientConsumer consumer) throws ActiveMQException {
+        ClientMessage message = consumer.receiveImmediate();
+        if (message == null && !consumer.isClosed()) {
+            message = consumer.receiveImmediate();
+        }
+        if (message == null && consumer.isClosed()) {
+            throw new ActiveMQException("the connection was lost", ActiveMQExceptionType.DISCONNECTED);
+        }
+        return Optional.ofNullable(message);
+    }
+
+    private static ClientSession.QueueQuery existing(ClientSession session, String queue) throws ActiveMQException {
+        ClientSession.QueueQuery found = session.queueQuery(SimpleString.of(queue));
+        if (!found.isExists()) {
+            throw new ActiveMQException(
+                    "AMQ229017: Queue " + queue + " does not exist", ActiveMQExceptionType.QUEUE_DOES_NOT_EXIST);
+        }
+        return found;
+    }
+
+    private static MessagePage empty() {
+        return new MessagePage(List.of(), false, false);
     }
 }

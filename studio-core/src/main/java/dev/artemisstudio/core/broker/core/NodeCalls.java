@@ -32,7 +32,7 @@ final class NodeCalls implements AutoCloseable {
         String tried = calls.getFirst().name();
         return guard.run(tried, deadline -> {
             awaitTurn(calls.size(), tried, deadline);
-            List<Reply> replies = pool.with(session -> session.exchange(calls, deadline), deadline);
+            List<Reply> replies = pool.with((session, bound) -> session.exchange(calls, bound), deadline);
             if (replies.getFirst() instanceof Reply.Failure failure
                     && BrokerFaults.hasCode(failure, BrokerFaults.BUSY)) {
                 throw new BusyBroker(BrokerFaults.refusal(endpoint, failure));

@@ -39,7 +39,7 @@ final class SessionPool implements AutoCloseable {
     /** Work on a session that may fail as the core client fails. */
     @FunctionalInterface
     interface Work<T> {
-        T in(ManagementSession session) throws Exception;
+        T on(ManagementSession session, Deadline deadline) throws Exception;
     }
 
     /** Runs work on a session that nobody else uses meanwhile. A session whose work failed is not used again. */
@@ -51,7 +51,7 @@ final class SessionPool implements AutoCloseable {
             ManagementSession session = take(deadline);
             boolean sound = false;
             try {
-                T result = work.in(session);
+                T result = work.on(session, deadline);
                 sound = true;
                 return result;
             } catch (ActiveMQException e) {
