@@ -7,7 +7,6 @@ import dev.artemisstudio.core.error.Rejection;
 import dev.artemisstudio.core.text.ClosestMatch;
 import jakarta.json.Json;
 import jakarta.json.JsonArray;
-import jakarta.json.JsonException;
 import jakarta.json.JsonNumber;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
@@ -155,8 +154,9 @@ final class ArgumentReader {
     private static Optional<JsonValue> parsed(String text) {
         try (var reader = Json.createReader(new StringReader(text))) {
             return Optional.of(reader.readValue());
-        } catch (JsonException e) {
-            return Optional.empty(); // Not JSON inside a string: then it has no reading as a list.
+        } catch (RuntimeException e) {
+            // Not JSON inside a string, or nested so deep that the parser refuses: it has no reading as a list.
+            return Optional.empty();
         }
     }
 
