@@ -1,0 +1,84 @@
+package dev.artemisstudio.rest;
+
+import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
+import io.helidon.webserver.http.Handler;
+import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.http.ServerResponse;
+import io.helidon.webserver.staticcontent.ClasspathHandlerConfig;
+import io.helidon.webserver.staticcontent.MemoryCache;
+import io.helidon.webserver.staticcontent.StaticContentFeature;
+import io.helidon.webserver.staticcontent.TemporaryStorage;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Properties;
+
+/**
+ * The API explorer at {@code /}: swagger-ui from its webjar with a page of our own. Everything comes from this server, and
+ * the content security policy lets the page load nothing else.
+ */
+final class Explorer {
+    private static final String PATH = "/explorer";
+    private static final String WEBJAR_VERSION = "META-INF/maven/org.webjars/swagger-ui/pom.properties";
+    private static final String WEBJAR_FILES = "META-INF/resources/webjars/swagger-ui/";
+
+    /** Swagger-ui sets style attributes and draws its icons from data URIs. */
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+            + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private Explorer() {}
+
+    static void routing(HttpRouting.Builder routing) {
+        routing.get("/", page("index.html", "text/html; charset=utf-8"))
+                .get(PATH + "/explorer.js", page("explorer.js", "text/javascript; charset=utf-8"))
+                .register(PATH + "/swagger-ui", StaticContentFeature.createService(webjar()));
+    }
+
+    /** Files as they are in the jar: neither unpacked to a temporary folder nor held in memory. */
+    private static ClasspathHandlerConfig webjar() {
+        return ClasspathHandlerConfig.builder()
+                .location(WEBJAR_FILES + webjarVersion())
+                .memoryCache(MemoryCache.create(cache -> cache.enabled(false)))
+                .temporaryStorage(TemporaryStorage.create(storage -> storage.enabled(false)))
+                .build();
+    }
+
+    private static Handler page(String name, String mediaType) {
+        byte[] bytes = bytes("/dev/artemisstudio/rest/explorer/" + name);
+        return (request, response) -> {
+            secure(response);
+            response.header(HeaderNames.CONTENT_TYPE, mediaType);
+            response.header(HeaderNames.CACHE_CONTROL, "no-cache");
+            response.send(bytes);
+        };
+    }
+
+    private static void secure(ServerResponse response) {
+        response.header(HeaderValues.X_CONTENT_TYPE_OPTIONS_NOSNIFF);
+        response.header("Content-Security-Policy", POLICY);
+        response.header("Referrer-Policy", "no-referrer");
+    }
+
+    private static String webjarVersion() {
+        Properties properties = new Properties();
+        try {
+            properties.load(new java.io.StringReader(new String(bytes("/" + WEBJAR_VERSION), StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return properties.getProperty("version");
+    }
+
+    private static byte[] bytes(String resource) {
+        try (InputStream in = Explorer.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IllegalStateException(resource + " is not on the class path");
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
