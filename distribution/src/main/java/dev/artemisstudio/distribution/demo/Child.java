@@ -23,6 +23,8 @@ final class Child {
 
     private final DemoLayout layout;
     private final String name;
+    private volatile boolean started;
+    private volatile boolean leaving;
 
     Child(DemoLayout layout, String name) {
         this.layout = layout;
@@ -43,10 +45,15 @@ final class Child {
         try {
             start.run();
         } catch (Exception | LinkageError e) {
+            if (leaving) {
+                // A start that was overtaken by the end: the tidying goes on and ends the process.
+                park();
+            }
             ROOT.log(Level.SEVERE, name + " did not start", e);
             // Halt, not exit: the directory with this log must survive until the parent has read it.
             Runtime.getRuntime().halt(FAILED);
         }
+        started = true;
         System.out.println(READY);
         System.out.flush();
         park();
@@ -72,6 +79,17 @@ final class Child {
     }
 
     private void tidy(Step stop) {
+        leaving = true;
+        if (started) {
+            stopWithin(stop);
+        }
+        Directories.delete(layout.root().resolve(name));
+        removeRootIfLast();
+        // At once: a start under way would write new files, and a broker's threads would linger.
+        Runtime.getRuntime().halt(0);
+    }
+
+    private void stopWithin(Step stop) {
         Thread stopper = Thread.ofPlatform().daemon().name(name + "-stop").start(() -> {
             try {
                 stop.run();
@@ -84,8 +102,6 @@ final class Child {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        Directories.delete(layout.root().resolve(name));
-        removeRootIfLast();
     }
 
     /** The last child to leave puts out the light, in case there is no parent left to do it. */
