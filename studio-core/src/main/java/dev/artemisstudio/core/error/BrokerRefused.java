@@ -27,6 +27,11 @@ public final class BrokerRefused extends StudioException {
         return code;
     }
 
+    /** Why, in the broker's or in plain words. */
+    public String reason() {
+        return reason;
+    }
+
     @Override
     public Map<String, Object> members() {
         Map<String, Object> members = super.members();
