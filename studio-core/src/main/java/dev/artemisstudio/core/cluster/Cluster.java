@@ -16,9 +16,17 @@ public interface Cluster {
     List<NodeView> nodes();
 
     /**
+     * The pairs as the last refresh found them, by NodeID: every NodeID with more than one member known. This is where a split
+     * brain shows. Asks no broker; empty before the first refresh.
+     */
+    List<PairReading> pairs();
+
+    /**
      * Asks the selected nodes at once and waits for all, each within its bound. A node that is known to be down is not
-     * asked again before its next probe. A {@code Rejection} or {@code NotFound} that a node throws ends the call with it.
+     * asked again before its next probe. A {@code Rejection} or {@code NotFound} that a node throws ends the call with it. A
+     * refusal is that node's failure. The first call waits, within a bound, until the nodes are known.
      *
+     * @throws dev.artemisstudio.core.error.BrokerRefused where every node that was asked refused
      * @throws dev.artemisstudio.core.error.NotFound where a named node does not exist
      */
     <T> NodeAnswers<T> ask(NodeSelection selection, Function<BrokerReader, T> question);

@@ -17,7 +17,7 @@ record Health(NodeView.State state, Instant since, Optional<String> reason, int 
      * How often a waiting backup may fail to answer while no member lists it before it counts as gone: its primary is gone at
      * that time, and it refuses connections until it has taken over.
      */
-    private static final int PATIENCE = 3;
+    private static final int PATIENCE = 5;
 
     static Health unknown(Instant now) {
         return new Health(NodeView.State.UNKNOWN, now, Optional.empty(), 0, now);
@@ -48,10 +48,10 @@ record Health(NodeView.State state, Instant since, Optional<String> reason, int 
     /** A probe got no answer. */
     Health failed(String why, Instant now, RefreshPolicy policy) {
         int count = failures + 1;
-        Instant next = now.plus(policy.pauseAfter(count));
         if (state == NodeView.State.PASSIVE && count < PATIENCE) {
-            return new Health(state, since, reason, count, next);
+            return new Health(state, since, reason, count, now.plus(policy.probe()));
         }
+        Instant next = now.plus(policy.pauseAfter(count));
         Instant began = state == NodeView.State.UNREACHABLE ? since : now;
         return new Health(NodeView.State.UNREACHABLE, began, Optional.of(why), count, next);
     }

@@ -2,6 +2,7 @@ package dev.artemisstudio.core.cluster;
 
 import dev.artemisstudio.core.broker.BrokerLink;
 import dev.artemisstudio.core.broker.NodeFacts;
+import dev.artemisstudio.core.config.NodeOverride;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
@@ -29,14 +30,30 @@ final class Member {
     private final AtomicReference<Health> health = new AtomicReference<>(Health.unknown(Instant.now()));
     private volatile String nodeId = "";
     private volatile String brokerName = "";
+    private volatile Optional<HostPort> ownAddress = Optional.empty();
     private volatile NodeView.Role role = NodeView.Role.UNKNOWN;
     private volatile Optional<BrokerLink> link = Optional.empty();
 
-    Member(Origin origin, String url, Optional<String> givenName) {
+    private Member(Origin origin, String url, Optional<String> givenName) {
         this.origin = origin;
         this.url = url;
         this.place = HostPort.of(url);
         this.givenName = givenName;
+    }
+
+    static Member seed(String url) {
+        return new Member(Origin.SEED, url, Optional.empty());
+    }
+
+    static Member discovered(HostPort address) {
+        return new Member(Origin.DISCOVERED, address.url(), Optional.empty());
+    }
+
+    static Member entered(NodeOverride override) {
+        Member member = new Member(Origin.OVERRIDE, override.url(), override.name());
+        override.nodeId()
+                .ifPresent(id -> member.place(id, override.backup() ? NodeView.Role.BACKUP : NodeView.Role.PRIMARY));
+        return member;
     }
 
     Origin origin() {
@@ -78,7 +95,8 @@ final class Member {
     }
 
     /** Takes over what the node says of itself. A URL that leads to another broker than before begins anew. */
-    void learn(NodeFacts facts) {
+    void learn(Reading reading) {
+        NodeFacts facts = reading.facts();
         String id = facts.identity().nodeId();
         boolean sameBroker = nodeId.isEmpty() || nodeId.equals(id);
         if (!sameBroker) {
@@ -87,6 +105,8 @@ final class Member {
         }
         nodeId = id;
         brokerName = facts.identity().name();
+        ownAddress = reading.ownAddress();
+        ownAddress.ifPresent(advertised::add);
         if (facts.state().backup()) {
             role = NodeView.Role.BACKUP;
         } else if (role == NodeView.Role.UNKNOWN) {
@@ -110,13 +130,29 @@ final class Member {
         advertised.add(address);
     }
 
+    /** Whether nobody has yet said under which address it is advertised. */
+    boolean isUnplaced() {
+        return advertised.isEmpty();
+    }
+
     boolean isAt(HostPort address) {
         return place.equals(address) || advertised.contains(address);
     }
 
-    /** Whether another member's own address is an address of this one, or the other way round. */
+    /**
+     * Whether this is the node that another member is too. One has the address of the other; or both are brokers of one name and
+     * NodeID that advertise one address, reached under two names of their host. Members of a pair advertise different ones.
+     */
     boolean sameAs(Member other) {
-        return isAt(other.place) || other.isAt(place);
+        if (!nodeId.isEmpty() && !other.nodeId.isEmpty() && !nodeId.equals(other.nodeId)) {
+            return false;
+        }
+        return isAt(other.place)
+                || other.isAt(place)
+                || (!brokerName.isEmpty()
+                        && nodeId.equals(other.nodeId)
+                        && brokerName.equals(other.brokerName)
+                        && ownAddress.equals(other.ownAddress));
     }
 
     Optional<BrokerLink> link() {

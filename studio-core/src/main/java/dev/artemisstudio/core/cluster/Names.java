@@ -22,17 +22,15 @@ final class Names {
         Map<String, Long> times =
                 wanted.values().stream().collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
         Map<Member, String> names = new IdentityHashMap<>();
-        wanted.forEach((member, name) ->
-                names.put(member, times.get(name) == 1 ? name : name + "@" + member.place()));
+        wanted.forEach((member, name) -> names.put(member, times.get(name) == 1 ? name : name + "@" + member.place()));
         return names;
     }
 
     /** The other member of the same pair; where a pair has more than two, the first one. */
     static Optional<Member> partner(Member member, List<Member> members) {
         List<Member> others = new ArrayList<>(members);
-        others.removeIf(other -> other == member
-                || member.nodeId().isEmpty()
-                || !other.nodeId().equals(member.nodeId()));
+        others.removeIf(other ->
+                other == member || member.nodeId().isEmpty() || !other.nodeId().equals(member.nodeId()));
         return others.stream()
                 .filter(other -> other.role() != member.role())
                 .findFirst()

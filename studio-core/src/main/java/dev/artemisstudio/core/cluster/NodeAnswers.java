@@ -32,11 +32,9 @@ public record NodeAnswers<T>(String cluster, List<NodeAnswer<T>> all) {
                 .map(NodeAnswer.Failed::since)
                 .min(Instant::compareTo)
                 .orElseGet(Instant::now);
-        String reason = failed.isEmpty()
-                ? "no node is known to be active"
-                : String.join(
-                        "; ",
-                        failed.stream().map(f -> f.node() + ": " + f.reason()).toList());
+        List<String> reasons =
+                all.stream().map(NodeAnswers::reason).flatMap(Optional::stream).toList();
+        String reason = reasons.isEmpty() ? "no node is known to be active" : String.join("; ", reasons);
         throw new BrokerUnavailable("Every node of cluster " + cluster, reason, since);
     }
 
@@ -59,5 +57,9 @@ public record NodeAnswers<T>(String cluster, List<NodeAnswer<T>> all) {
                 new NodeStatus(
                         skipped.node(), NodeStatus.State.SKIPPED, Optional.empty(), Optional.of(skipped.reason()));
         };
+    }
+
+    private static Optional<String> reason(NodeAnswer<?> answer) {
+        return status(answer).reason().map(reason -> answer.node() + ": " + reason);
     }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param nodeId empty until the node, or its pair, was reached once
  * @param pair the name of the other member of its pair
  * @param since when the state began, as far as Studio saw it
- * @param reason why it is unreachable
+ * @param reason why it is unreachable, or what it refuses when it is asked who it is
  */
 public record NodeView(
         String name,

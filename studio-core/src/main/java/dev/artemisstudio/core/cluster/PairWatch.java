@@ -34,8 +34,11 @@ final class PairWatch {
     private PairReading read(
             String nodeId, List<Member> pair, Set<Member> saidActive, Map<Member, String> names, Instant now) {
         List<String> all = pair.stream().map(names::get).sorted().toList();
-        List<String> active =
-                pair.stream().filter(saidActive::contains).map(names::get).sorted().toList();
+        List<String> active = pair.stream()
+                .filter(saidActive::contains)
+                .map(names::get)
+                .sorted()
+                .toList();
         if (active.size() < 2) {
             doubled.remove(nodeId);
             return new PairReading(nodeId, all, active, PairReading.SplitBrain.NONE, Optional.empty(), now);
