@@ -19,7 +19,9 @@ public interface Cluster {
      * The pairs as the last refresh found them, by NodeID: every NodeID with more than one member known. This is where a split
      * brain shows. Asks no broker; empty before the first refresh.
      */
-    List<PairReading> pairs();
+    default List<PairReading> pairs() {
+        return List.of();
+    }
 
     /**
      * Asks the selected nodes at once and waits for all, each within its bound. A node that is known to be down is not
