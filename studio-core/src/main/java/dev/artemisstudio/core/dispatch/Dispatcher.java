@@ -63,6 +63,11 @@ public final class Dispatcher {
         return guarded(() -> run(Binder.bind(entry, arguments)));
     }
 
+    /** What no operation answers, such as the whole of help: rendered and guarded as the answers of operations are. */
+    public Answer show(Function<ReadContext, ? extends Record> view) {
+        return guarded(() -> new Answer(json.render(view.apply(context))));
+    }
+
     private Answer run(Bound bound) {
         return new Answer(json.render(handle(operations.get(bound.entry().id()), bound.request())));
     }
