@@ -1,6 +1,7 @@
 package dev.artemisstudio.core.operation;
 
 import dev.artemisstudio.core.operation.help.HelpOperations;
+import dev.artemisstudio.core.operation.queue.QueueOperations;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -10,7 +11,7 @@ public final class Operations {
 
     /** All of them, in the order of help and listings. */
     public static List<Operation<?, ?>> all() {
-        return Stream.<List<Operation<?, ?>>>of(HelpOperations.all())
+        return Stream.<List<Operation<?, ?>>>of(HelpOperations.all(), QueueOperations.all())
                 .flatMap(List::stream)
                 .toList();
     }
