@@ -33,7 +33,7 @@ final class DirectProblems implements DirectHandler {
             ServerResponseHeaders responseHeaders,
             Throwable thrown,
             System.Logger logger) {
-        return defaultStatus.code() >= Status.INTERNAL_SERVER_ERROR_500.code()
+        return defaultStatus.code() == Status.INTERNAL_SERVER_ERROR_500.code()
                 ? response(defaultStatus, responseHeaders, guard.unexpected(thrown))
                 : handle(request, eventType, defaultStatus, responseHeaders, "");
     }
@@ -45,19 +45,30 @@ final class DirectProblems implements DirectHandler {
             Status defaultStatus,
             ServerResponseHeaders responseHeaders,
             String message) {
-        Reply reply =
-                switch (defaultStatus.code()) {
-                    case 404 -> guard.refused(HttpFault.NO_SUCH_ROUTE, "Nothing is served at this path.");
-                    case 405 -> guard.refused(HttpFault.METHOD_NOT_ALLOWED, "This path does not take this method.");
-                    case 406 -> guard.refused(HttpFault.NOT_ACCEPTABLE, "No accepted media type can be served.");
-                    case 413 -> guard.refused(HttpFault.BODY_TOO_LARGE, "The body is larger than this server reads.");
-                    case 415 -> guard.refused(HttpFault.UNSUPPORTED_MEDIA_TYPE, "This body cannot be read.");
-                    default ->
+        return switch (defaultStatus.code()) {
+            case 400 ->
+                response(
+                        defaultStatus,
+                        responseHeaders,
                         guard.refused(
                                 HttpFault.MALFORMED_REQUEST,
-                                "The request is not HTTP as this server reads it: check the path, the query and the headers.");
-                };
-        return response(defaultStatus, responseHeaders, reply);
+                                "This is not HTTP as this server reads it: check the path, the query and the headers."));
+            case 404 ->
+                response(
+                        defaultStatus,
+                        responseHeaders,
+                        guard.refused(HttpFault.NO_SUCH_ROUTE, "Nothing is served at this path."));
+            case 413 ->
+                response(
+                        defaultStatus,
+                        responseHeaders,
+                        guard.refused(HttpFault.BODY_TOO_LARGE, "The body is larger than this server reads."));
+            default ->
+                TransportResponse.builder()
+                        .status(defaultStatus)
+                        .headers(responseHeaders)
+                        .build(); // Another surface's: the status says what there is to say.
+        };
     }
 
     private static TransportResponse response(Status status, ServerResponseHeaders headers, Reply reply) {

@@ -1,18 +1,18 @@
 package dev.artemisstudio.rest;
 
-import io.helidon.http.HeaderNames;
-import io.helidon.http.HeaderValues;
-import io.helidon.webserver.http.Handler;
+import io.helidon.http.Method;
+import io.helidon.http.PathMatchers;
+import io.helidon.http.Status;
 import io.helidon.webserver.http.HttpRouting;
-import io.helidon.webserver.http.ServerResponse;
 import io.helidon.webserver.staticcontent.ClasspathHandlerConfig;
 import io.helidon.webserver.staticcontent.MemoryCache;
 import io.helidon.webserver.staticcontent.StaticContentFeature;
 import io.helidon.webserver.staticcontent.TemporaryStorage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Properties;
 
 /**
@@ -31,9 +31,9 @@ final class Explorer {
     private Explorer() {}
 
     static void routing(HttpRouting.Builder routing) {
-        routing.get("/", page("index.html", "text/html; charset=utf-8"))
-                .get(PATH + "/explorer.js", page("explorer.js", "text/javascript; charset=utf-8"))
-                .register(PATH + "/swagger-ui", StaticContentFeature.createService(webjar()));
+        page(routing, "/", "index.html", "text/html; charset=utf-8");
+        page(routing, PATH + "/explorer.js", "explorer.js", "text/javascript; charset=utf-8");
+        routing.register(PATH + "/swagger-ui", StaticContentFeature.createService(webjar()));
     }
 
     /** Files as they are in the jar: neither unpacked to a temporary folder nor held in memory. */
@@ -45,26 +45,19 @@ final class Explorer {
                 .build();
     }
 
-    private static Handler page(String name, String mediaType) {
-        byte[] bytes = bytes("/dev/artemisstudio/rest/explorer/" + name);
-        return (request, response) -> {
-            secure(response);
-            response.header(HeaderNames.CONTENT_TYPE, mediaType);
-            response.header(HeaderNames.CACHE_CONTROL, "no-cache");
-            response.send(bytes);
-        };
-    }
-
-    private static void secure(ServerResponse response) {
-        response.header(HeaderValues.X_CONTENT_TYPE_OPTIONS_NOSNIFF);
-        response.header("Content-Security-Policy", POLICY);
-        response.header("Referrer-Policy", "no-referrer");
+    private static void page(HttpRouting.Builder routing, String path, String file, String mediaType) {
+        Reply reply = new Reply(
+                Status.OK_200.code(),
+                mediaType,
+                bytes("/dev/artemisstudio/rest/explorer/" + file),
+                Map.of("Content-Security-Policy", POLICY, "Referrer-Policy", "no-referrer"));
+        routing.route(Method.predicate(Method.GET, Method.HEAD), PathMatchers.exact(path), reply::send);
     }
 
     private static String webjarVersion() {
         Properties properties = new Properties();
         try {
-            properties.load(new java.io.StringReader(new String(bytes("/" + WEBJAR_VERSION), StandardCharsets.UTF_8)));
+            properties.load(new ByteArrayInputStream(bytes("/" + WEBJAR_VERSION)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -46,6 +46,14 @@ class ExplorerTest {
     }
 
     @Test
+    void headAndNothingButGetIsTaken() {
+        HttpResponse<String> head = SERVER.send(SERVER.request("/").HEAD());
+        assertThat(head.statusCode()).isEqualTo(200);
+        assertThat(head.body()).isEmpty();
+        assertThat(SERVER.send(SERVER.request("/").DELETE()).statusCode()).isEqualTo(404);
+    }
+
+    @Test
     void filesOutsideTheWebjarAreNotServed() {
         for (String path : new String[] {
             "/explorer/swagger-ui/../../../../../META-INF/MANIFEST.MF",

@@ -3,6 +3,7 @@ SwaggerUIBundle({
   url: "openapi",
   dom_id: "#explorer",
   deepLinking: true,
+  defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
   tryItOutEnabled: true,
   validatorUrl: null,
