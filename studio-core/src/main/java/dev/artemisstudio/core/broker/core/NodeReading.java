@@ -37,6 +37,9 @@ final class NodeReading {
             "MaxDiskUsage",
             "TotalMessageCount");
 
+    // A broker without an ha-policy answers null and runs as this one.
+    private static final String NO_HA_POLICY = "Primary Only";
+
     private static final Condition PAGING = new Condition("paging", Condition.Comparison.EQUALS, "true");
 
     private final NodeCalls calls;
@@ -68,7 +71,7 @@ final class NodeReading {
                 values.get("Name").text(),
                 values.get("NodeID").text(),
                 values.get("Version").text(),
-                values.get("HAPolicy").text());
+                values.get("HAPolicy").value().map(Object::toString).orElse(NO_HA_POLICY));
     }
 
     private static NodeState state(Map<String, Reply.Value> values) {

@@ -57,7 +57,7 @@ final class RoutingReading {
                         filled(values.get("FilterString")),
                         values.get("Started").flag(),
                         values.get("Connected").flag(),
-                        values.get("MessagesPendingAcknowledgement").number(),
+                        pending(values),
                         values.get("MessagesAcknowledged").number())));
         return found;
     }
@@ -102,6 +102,13 @@ final class RoutingReading {
             values.put(attributes.get(i), value);
         }
         return Optional.of(values);
+    }
+
+    // What the broker calls pending is every message that it ever handed to the bridge (BridgeMetrics counts up only,
+    // 2.56.0).
+    private static long pending(Map<String, Reply.Value> values) {
+        long handed = values.get("MessagesPendingAcknowledgement").number();
+        return Math.max(0, handed - values.get("MessagesAcknowledged").number());
     }
 
     private static Optional<String> filled(Reply.Value value) {
