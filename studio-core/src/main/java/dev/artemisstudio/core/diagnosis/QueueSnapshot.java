@@ -1,0 +1,34 @@
+package dev.artemisstudio.core.diagnosis;
+
+import dev.artemisstudio.core.cluster.NodeStatus;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * What was read of the queues of one name in a cluster.
+ *
+ * @param readAt Studio's clock when the reading ended
+ * @param parts the queue on each node that has it
+ * @param missing nodes that answered and do not have it
+ * @param unread nodes that were not read, and why
+ * @param gaps parts that could not be read on nodes that were
+ */
+public record QueueSnapshot(
+        String cluster,
+        String queue,
+        Instant readAt,
+        List<QueuePart> parts,
+        List<String> missing,
+        List<NodeStatus> unread,
+        List<Gap> gaps) {
+    public QueueSnapshot {
+        parts = List.copyOf(parts);
+        missing = List.copyOf(missing);
+        unread = List.copyOf(unread);
+        gaps = List.copyOf(gaps);
+    }
+
+    long consumers() {
+        return parts.stream().mapToLong(p -> p.counts().consumers()).sum();
+    }
+}
