@@ -66,7 +66,7 @@ final class DestinationChecks {
             return Optional.of("its settings name no address for them");
         }
         Destination found = destination.get();
-        if (createdOnUse || (found.exists() && found.queues() > 0)) {
+        if (createdOnUse || !found.leadsNowhere()) {
             return Optional.empty();
         }
         return Optional.of(

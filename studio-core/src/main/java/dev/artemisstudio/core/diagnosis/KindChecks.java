@@ -60,7 +60,11 @@ final class KindChecks {
         if (part.config().is(QueueTrait.LAST_VALUE)) {
             findings.add(explains(FindingCode.LAST_VALUE_QUEUE, "last-value", part, snapshot));
         }
-        if (part.config().is(QueueTrait.NON_DESTRUCTIVE)) {
+        // The broker's list of queues does not tell this trait: the default of the address stands in for it.
+        boolean byDefault = PlacementChecks.setting(part, "defaultNonDestructive")
+                .filter("true"::equals)
+                .isPresent();
+        if (part.config().is(QueueTrait.NON_DESTRUCTIVE) || byDefault) {
             findings.add(explains(FindingCode.NON_DESTRUCTIVE_QUEUE, "non-destructive", part, snapshot));
         }
         if (part.config().is(QueueTrait.INTERNAL) || snapshot.queue().startsWith(QueueSample.MIRROR_PREFIX)) {
