@@ -1,6 +1,7 @@
 package dev.artemisstudio.core.diagnosis;
 
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 
@@ -23,7 +24,7 @@ public record ClusterSnapshot(
         Set<String> expiryAddresses,
         List<Gap> gaps) {
     public ClusterSnapshot {
-        nodes = List.copyOf(nodes);
+        nodes = nodes.stream().sorted(Comparator.comparing(NodeSnapshot::name)).toList();
         splitBrain = List.copyOf(splitBrain);
         queues = List.copyOf(queues);
         deadLetters = List.copyOf(deadLetters);

@@ -2,6 +2,7 @@ package dev.artemisstudio.core.diagnosis;
 
 import dev.artemisstudio.core.cluster.NodeStatus;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -22,8 +23,8 @@ public record QueueSnapshot(
         List<NodeStatus> unread,
         List<Gap> gaps) {
     public QueueSnapshot {
-        parts = List.copyOf(parts);
-        missing = List.copyOf(missing);
+        parts = parts.stream().sorted(Comparator.comparing(QueuePart::node)).toList();
+        missing = missing.stream().sorted().toList();
         unread = List.copyOf(unread);
         gaps = List.copyOf(gaps);
     }
