@@ -1,5 +1,6 @@
 package dev.artemisstudio.core.operation;
 
+import dev.artemisstudio.core.operation.diagnosis.DiagnosisOperations;
 import dev.artemisstudio.core.operation.help.HelpOperations;
 import dev.artemisstudio.core.operation.queue.QueueOperations;
 import java.util.List;
@@ -11,7 +12,7 @@ public final class Operations {
 
     /** All of them, in the order of help and listings. */
     public static List<Operation<?, ?>> all() {
-        return Stream.<List<Operation<?, ?>>>of(HelpOperations.all(), QueueOperations.all())
+        return Stream.<List<Operation<?, ?>>>of(HelpOperations.all(), DiagnosisOperations.all(), QueueOperations.all())
                 .flatMap(List::stream)
                 .toList();
     }
