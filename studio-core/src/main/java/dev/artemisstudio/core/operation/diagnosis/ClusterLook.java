@@ -10,6 +10,7 @@ import dev.artemisstudio.core.cluster.NodeView;
 import dev.artemisstudio.core.diagnosis.ClusterSnapshot;
 import dev.artemisstudio.core.diagnosis.CountReading;
 import dev.artemisstudio.core.diagnosis.DeadLetterSample;
+import dev.artemisstudio.core.diagnosis.Gap;
 import dev.artemisstudio.core.diagnosis.NodeSnapshot;
 import dev.artemisstudio.core.diagnosis.QueueSample;
 import java.time.Clock;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Looks at a cluster twice, all nodes at once, and puts together what a diagnosis needs. */
 final class ClusterLook {
@@ -61,8 +63,18 @@ final class ClusterLook {
                 read.values().stream()
                         .flatMap(r -> r.sinks().expiryAddresses().stream())
                         .collect(Collectors.toSet()),
-                read.values().stream().flatMap(r -> r.gaps().stream()).toList());
+                Stream.concat(read.values().stream().flatMap(r -> r.gaps().stream()), failures(answers, nodes))
+                        .toList());
         return new Seen(snapshot, answers.statuses());
+    }
+
+    /** Why a node that is not known to be down gave no answer: it refused, or took too long. */
+    private static Stream<Gap> failures(NodeAnswers<NodeReading> answers, List<NodeSnapshot> nodes) {
+        return answers.statuses().stream()
+                .filter(s -> s.status() == NodeStatus.State.UNREACHABLE)
+                .filter(s -> nodes.stream()
+                        .noneMatch(n -> n.name().equals(s.node()) && n.view().state() == NodeView.State.UNREACHABLE))
+                .map(s -> new Gap(s.node(), "node", s.reason().orElse("no reason was given")));
     }
 
     private static NodeSnapshot node(NodeView view, Optional<NodeReading> reading) {

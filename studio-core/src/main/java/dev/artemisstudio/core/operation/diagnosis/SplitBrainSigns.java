@@ -12,8 +12,8 @@ final class SplitBrainSigns {
     static List<SplitBrainSign> of(Cluster cluster) {
         return cluster.pairs().stream()
                 .filter(p -> p.splitBrain() != PairReading.SplitBrain.NONE)
-                .map(p -> new SplitBrainSign(
-                        p.nodeId(), p.active(), p.splitBrain() == PairReading.SplitBrain.CONFIRMED))
+                .map(p ->
+                        new SplitBrainSign(p.nodeId(), p.active(), p.splitBrain() == PairReading.SplitBrain.CONFIRMED))
                 .toList();
     }
 }
