@@ -7,7 +7,7 @@ import java.util.Optional;
  *
  * @param name what it is: {@code manage}, {@code browse} or {@code notifications}
  * @param gives what Studio can't show without it
- * @param reason the broker's reason for refusing, or why it was not tried
+ * @param reason how it was found: what was tried, the broker's reason for refusing, or why it was not tried
  * @param brokerXml what to add to broker.xml; ROLE stands for a role of Studio's user
  */
 public record Capability(String name, State state, String gives, Optional<String> reason, Optional<String> brokerXml) {
@@ -18,8 +18,8 @@ public record Capability(String name, State state, String gives, Optional<String
         NOT_TRIED
     }
 
-    static Capability allowed(String name, String gives) {
-        return new Capability(name, State.ALLOWED, gives, Optional.empty(), Optional.empty());
+    static Capability allowed(String name, String gives, String how) {
+        return new Capability(name, State.ALLOWED, gives, Optional.of(how), Optional.empty());
     }
 
     static Capability refused(String name, String gives, String reason, String brokerXml) {

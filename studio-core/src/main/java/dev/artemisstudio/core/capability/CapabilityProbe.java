@@ -33,9 +33,11 @@ final class CapabilityProbe {
     List<Capability> run() {
         try {
             reader.node();
-            List<QueueFacts> queues = reader.queues(PageRequest.first(Sort.ascending("name"), QUEUES_LOOKED_AT))
+            List<QueueFacts> queues = reader.queues(
+                            PageRequest.first(Sort.descending("messageCount"), QUEUES_LOOKED_AT))
                     .rows();
-            return List.of(Capability.allowed("manage", MANAGE_GIVES), browse(queues), notifications());
+            Capability manage = Capability.allowed("manage", MANAGE_GIVES, "Read the node and its queues.");
+            return List.of(manage, browse(queues), notifications());
         } catch (BrokerRefused refused) {
             return List.of(
                     Capability.refused("manage", MANAGE_GIVES, refused.getMessage(), SecuritySetting.MANAGE),
@@ -49,13 +51,13 @@ final class CapabilityProbe {
         Optional<QueueFacts> chosen =
                 queues.stream().filter(CapabilityProbe::safeToBrowse).findFirst();
         if (chosen.isEmpty()) {
-            String reason = "Not tried: there is no queue that a look is sure to leave as it is.";
+            String reason = "Not tried: no queue holds messages and is sure to stay as it is when looked at.";
             return Capability.notTried("browse", BROWSE_GIVES, reason, browsing("#"));
         }
         QueueFacts queue = chosen.get();
         try {
             reader.browse(new BrowseRequest(queue.name(), Optional.empty(), 0, 1));
-            return Capability.allowed("browse", BROWSE_GIVES);
+            return Capability.allowed("browse", BROWSE_GIVES, "Looked into queue " + queue.name() + ".");
         } catch (BrokerRefused refused) {
             return Capability.refused(
                     "browse",
@@ -65,9 +67,14 @@ final class CapabilityProbe {
         }
     }
 
-    /** A browser that leaves can make an auto-delete queue vanish; what the broker uses itself is left alone. */
+    /**
+     * An empty queue is answered without asking whether browsing is allowed. A browser that leaves can make an auto-delete
+     * queue vanish and one that purges without consumers purge; what the broker uses itself is left alone.
+     */
     private static boolean safeToBrowse(QueueFacts queue) {
-        return !queue.config().is(QueueTrait.AUTO_DELETE)
+        return queue.counts().messages() > 0
+                && !queue.config().is(QueueTrait.AUTO_DELETE)
+                && !queue.config().is(QueueTrait.PURGE_ON_NO_CONSUMERS)
                 && !queue.config().is(QueueTrait.INTERNAL)
                 && !queue.config().is(QueueTrait.TEMPORARY);
     }

@@ -11,14 +11,7 @@ final class SecuritySetting {
      */
     static final String MANAGE = of(
             "activemq.management.#",
-            List.of(
-                    "manage",
-                    "send",
-                    "consume",
-                    "createAddress",
-                    "createNonDurableQueue",
-                    "deleteNonDurableQueue",
-                    "deleteAddress"));
+            List.of("manage", "send", "consume", "createAddress", "createNonDurableQueue", "deleteNonDurableQueue"));
 
     /** For a subscription of one's own to the broker's notifications. */
     static final String NOTIFICATIONS =
