@@ -43,10 +43,15 @@ public record McpSettings(String path, int maxBodyBytes, List<String> allowedOri
         McpSettings defaults = defaults();
         return new McpSettings(
                 config.get("path").asString().orElse(defaults.path()),
-                config.get("max-body")
-                        .asString()
-                        .map(text -> Math.toIntExact(Size.parse(text).toBytes()))
-                        .orElse(defaults.maxBodyBytes()),
+                config.get("max-body").asString().map(McpSettings::bytes).orElse(defaults.maxBodyBytes()),
                 config.get("allowed-origins").asList(String.class).orElse(defaults.allowedOrigins()));
+    }
+
+    private static int bytes(String size) {
+        try {
+            return (int) Math.min(Integer.MAX_VALUE, Size.parse(size).toBytes());
+        } catch (IllegalArgumentException | ArithmeticException unreadable) {
+            throw new IllegalArgumentException("mcp.max-body is a size such as 1 MiB, not " + size, unreadable);
+        }
     }
 }

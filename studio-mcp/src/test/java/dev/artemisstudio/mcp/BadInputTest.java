@@ -194,6 +194,8 @@ class BadInputTest {
             value = {
                 "nonsense | {} | -32601 | nonsense",
                 "prompts/list | {} | -32601 | prompts/list",
+                "tools/list | {\"cursor\":\"forged\"} | -32602 | params.cursor",
+                "resources/list | {\"cursor\":\"forged\"} | -32602 | params.cursor",
                 "tools/call | [] | -32602 | params must be an object",
                 "tools/call | {} | -32602 | params.name",
                 "tools/call | {\"name\":7} | -32602 | params.name",
@@ -213,6 +215,14 @@ class BadInputTest {
             assertThat(error.getInt("code")).isEqualTo(code);
             assertThat(error.getString("message")).contains(named).doesNotContain("McpSchema", "jackson");
         }
+    }
+
+    @Test
+    void aMethodOfAnyLengthIsNotRepeated() throws Exception {
+        String body = PING.replace("ping", "p".repeat(101));
+        assertThat(refused(served.post(body).build(), 400, -32600).getString("message"))
+                .contains("method")
+                .doesNotContain("ppp");
     }
 
     @Test

@@ -37,9 +37,18 @@ final class ParamsCheck {
                 completion(params);
                 readable(request.method(), params, McpSchema.CompleteRequest.class);
             }
+            case McpSchema.METHOD_TOOLS_LIST,
+                    McpSchema.METHOD_RESOURCES_LIST,
+                    McpSchema.METHOD_RESOURCES_TEMPLATES_LIST -> noCursor(params);
             default -> optionalObject(params, "_meta");
         }
         return params;
+    }
+
+    private static void noCursor(Map<String, Object> params) {
+        if (params.get("cursor") != null) {
+            throw wrong("params.cursor", "is not one of this server, whose lists have one page");
+        }
     }
 
     private static void readable(String method, Map<String, Object> params, Class<?> type) {

@@ -14,6 +14,9 @@ import java.util.Map;
 final class MessageCodec {
     private static final McpJsonMapper MAPPER = McpJsonDefaults.getMapper();
 
+    /** Characters; the longest method of the protocol has about 40. An answer may repeat it. */
+    private static final int MAX_METHOD = 100;
+
     private MessageCodec() {}
 
     /** What a body or a line says. Never throws for what a host may send. */
@@ -52,8 +55,8 @@ final class MessageCodec {
             boolean answer = message.containsKey("result") || message.containsKey("error");
             return answer ? new Inbound.Silent() : malformed("The member method is missing.");
         }
-        if (!(message.get("method") instanceof String method) || method.isEmpty()) {
-            return malformed("The member method must be a text.");
+        if (!(message.get("method") instanceof String method) || method.isEmpty() || method.length() > MAX_METHOD) {
+            return malformed("The member method must be a text of 1 to " + MAX_METHOD + " characters.");
         }
         if (!message.containsKey("id")) {
             return new Inbound.Silent();
