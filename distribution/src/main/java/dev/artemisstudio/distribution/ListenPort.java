@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 final class ListenPort {
 
     static final String HOST = "127.0.0.1";
-    private static final int DEFAULT = 8787;
+    static final int DEFAULT = 8787;
 
     @Option(
             names = "--port",

@@ -1,5 +1,6 @@
 package dev.artemisstudio.distribution;
 
+import dev.artemisstudio.core.config.ConfigFault;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,7 +28,7 @@ public final class Main implements Runnable {
     /** A failure that a person can mend is one line on standard error; anything else keeps its stack trace. */
     static CommandLine commandLine() {
         return new CommandLine(new Main()).setExecutionExceptionHandler((exception, command, parsed) -> {
-            if (exception instanceof UserFailure) {
+            if (exception instanceof UserFailure || exception instanceof ConfigFault) {
                 command.getErr().println(exception.getMessage());
                 return CommandLine.ExitCode.SOFTWARE;
             }

@@ -1,23 +1,23 @@
 package dev.artemisstudio.distribution;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** {@code studio serve}: Studio for the clusters of a configuration file. */
 @Command(name = "serve", description = "Serves MCP and REST for your own clusters.")
 final class ServeCommand implements Callable<Integer> {
 
-    @Option(names = "--config", paramLabel = "FILE", required = true, description = "Configuration (YAML).")
-    private Path config;
+    @Mixin
+    private ConfigurationFile configuration;
 
     @Override
-    public Integer call() {
-        if (!Files.isReadable(config)) {
-            throw new UserFailure("Can't read the configuration " + config.toAbsolutePath() + ".");
+    public Integer call() throws InterruptedException {
+        try (StudioServer server = StudioServer.start(configuration.read())) {
+            Welcome.to(server, System.out);
+            Lifetime.untilInterrupted(server);
         }
-        throw new UserFailure("This build runs the demo cluster only.");
+        return CommandLine.ExitCode.OK;
     }
 }
