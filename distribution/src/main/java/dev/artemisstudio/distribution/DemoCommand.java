@@ -39,7 +39,8 @@ final class DemoCommand implements Callable<Integer> {
     }
 
     private String configuration(DemoCluster cluster) {
-        String seeds = cluster.seedUrls().stream().map(url -> "        - " + url).collect(Collectors.joining("\n"));
+        String seeds =
+                cluster.seedUrls().stream().map(url -> "        - " + url).collect(Collectors.joining("\n"));
         return """
                 studio:
                   server:
@@ -49,7 +50,8 @@ final class DemoCommand implements Callable<Integer> {
                       title: Demo cluster
                       seeds:
                 %s
-                """.formatted(port.number(), seeds);
+                """
+                .formatted(port.number(), seeds);
     }
 
     private static void suggest(Path configuration, PrintStream console) {

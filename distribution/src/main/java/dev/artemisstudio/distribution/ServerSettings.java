@@ -34,7 +34,7 @@ record ServerSettings(String host, int port, Optional<Path> accessLog) {
         return new ServerSettings(
                 config.get("host").asString().orElse(ListenPort.HOST),
                 config.get("port").asInt().orElse(ListenPort.DEFAULT),
-                config.get("access-log").asString().map(Path::of).asOptional());
+                config.get("access-log").asString().asOptional().map(Path::of));
     }
 
     private static boolean isLoopback(String host) {

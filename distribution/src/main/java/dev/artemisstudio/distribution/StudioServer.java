@@ -69,7 +69,9 @@ final class StudioServer implements AutoCloseable {
             return server.build().start();
         } catch (RuntimeException e) {
             throw new UserFailure(
-                    "Can't listen on " + settings.host() + ":" + settings.port() + ": " + rootCause(e).getMessage() + ".", e);
+                    "Can't listen on " + settings.host() + ":" + settings.port() + ": "
+                            + rootCause(e).getMessage() + ".",
+                    e);
         }
     }
 

@@ -46,10 +46,14 @@ class ContractTest {
     @Test
     void everyOperationIsReachedByEverySurface() throws IOException, InterruptedException {
         JsonObject paths = openApi().getJsonObject("paths");
-        String help = calls.rest(catalogue.entry("help.index").orElseThrow(), Map.of()).body().toString();
+        String help = calls.rest(catalogue.entry("help.index").orElseThrow(), Map.of())
+                .body()
+                .toString();
         Listing listing = Listing.of(world.url());
 
-        assertThat(listing.tools().keySet()).containsExactlyElementsOf(catalogue.tools().stream().map(Tool::name).toList());
+        assertThat(listing.tools().keySet())
+                .containsExactlyElementsOf(
+                        catalogue.tools().stream().map(Tool::name).toList());
         for (Entry entry : catalogue.entries()) {
             var route = entry.spec().access().route();
             assertThat(paths.keySet()).as("path of %s", entry.id()).anyMatch(path -> path.endsWith(route.template()));

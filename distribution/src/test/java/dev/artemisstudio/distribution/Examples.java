@@ -21,8 +21,10 @@ final class Examples {
     }
 
     private static String firstMessageId(Calls calls) {
-        JsonObject query =
-                Json.createObjectBuilder().add("clusterId", "demo").add("queue", "orders").build();
+        JsonObject query = Json.createObjectBuilder()
+                .add("clusterId", "demo")
+                .add("queue", "orders")
+                .build();
         return calls.mcp("browse_messages", query)
                 .body()
                 .getJsonArray("items")

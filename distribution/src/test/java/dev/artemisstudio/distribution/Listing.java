@@ -14,11 +14,16 @@ import java.util.Map;
 /** What a host is served at the start of a conversation: the instructions, and each tool as its bytes go over the wire. */
 record Listing(String instructions, Map<String, String> tools) {
     static Listing of(String url) throws IOException, InterruptedException {
-        String initialized = post(url, "initialize", Json.createObjectBuilder()
-                .add("protocolVersion", "2025-11-25")
-                .add("capabilities", Json.createObjectBuilder())
-                .add("clientInfo", Json.createObjectBuilder().add("name", "test").add("version", "1"))
-                .build());
+        String initialized = post(
+                url,
+                "initialize",
+                Json.createObjectBuilder()
+                        .add("protocolVersion", "2025-11-25")
+                        .add("capabilities", Json.createObjectBuilder())
+                        .add(
+                                "clientInfo",
+                                Json.createObjectBuilder().add("name", "test").add("version", "1"))
+                        .build());
         String listed = post(url, "tools/list", JsonValue.EMPTY_JSON_OBJECT);
         Map<String, String> tools = new LinkedHashMap<>();
         for (JsonValue tool : Calls.parse(listed).getJsonObject("result").getJsonArray("tools")) {

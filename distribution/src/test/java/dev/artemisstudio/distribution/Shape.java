@@ -23,10 +23,10 @@ final class Shape {
                 value.asJsonObject().forEach((name, member) -> object.add(name, shape(member)));
                 yield object.build();
             }
-            case ARRAY -> Json.createArrayBuilder(
-                            value.asJsonArray().stream().map(Shape::shape).reduce(Shape::merge).stream()
-                                    .collect(Collectors.toList()))
-                    .build();
+            case ARRAY ->
+                Json.createArrayBuilder(value.asJsonArray().stream().map(Shape::shape).reduce(Shape::merge).stream()
+                                .collect(Collectors.toList()))
+                        .build();
             case STRING -> Json.createValue("string");
             case NUMBER -> Json.createValue("number");
             case TRUE, FALSE -> Json.createValue("boolean");

@@ -2,7 +2,6 @@ package dev.artemisstudio.distribution;
 
 import dev.artemisstudio.core.config.ConfigFile;
 import dev.artemisstudio.core.testing.TestBroker;
-import dev.artemisstudio.core.testing.TestBrokerBuilder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,7 +28,7 @@ final class SmallWorld {
                 .setDeadLetterAddress(SimpleString.of("DLQ"))
                 .setExpiryAddress(SimpleString.of("ExpiryQueue"))
                 .setMaxDeliveryAttempts(3);
-        broker = new TestBrokerBuilder("primary").addressSetting("#", settings).start();
+        broker = TestBroker.builder("primary").addressSetting("#", settings).start();
         broker.createQueue("orders");
         broker.createQueue("payments");
         broker.createQueue(QueueConfiguration.of("DLQ").setRoutingType(RoutingType.ANYCAST));
@@ -48,7 +47,9 @@ final class SmallWorld {
     private Path configuration() throws IOException {
         Path file = Files.createTempFile("studio", ".yaml");
         file.toFile().deleteOnExit();
-        return Files.writeString(file, """
+        return Files.writeString(
+                file,
+                """
                 studio:
                   server:
                     port: 0
@@ -57,7 +58,8 @@ final class SmallWorld {
                       title: Demo cluster
                       seeds:
                         - %s
-                """.formatted(broker.url()));
+                """
+                        .formatted(broker.url()));
     }
 
     static synchronized SmallWorld get() {

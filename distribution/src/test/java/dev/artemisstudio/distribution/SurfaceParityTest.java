@@ -22,8 +22,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SurfaceParityTest {
     /** What a broker or a clock changes from one call to the next by itself. */
     private static final Set<String> MOVING = Set.of(
-            "readAt", "since", "offsetMillis", "uncertaintyMillis", "uptimeMillis", "clockOffsetMillis",
-            "clockUncertaintyMillis", "addressMemoryBytes", "diskStorePercent", "cursor");
+            "readAt",
+            "since",
+            "offsetMillis",
+            "uncertaintyMillis",
+            "uptimeMillis",
+            "clockOffsetMillis",
+            "clockUncertaintyMillis",
+            "addressMemoryBytes",
+            "diskStorePercent",
+            "cursor");
 
     private final SmallWorld world = SmallWorld.get();
     private final Calls calls = new Calls(world.url());
@@ -57,7 +65,9 @@ class SurfaceParityTest {
         assertThat(rest.status()).isEqualTo(400);
         assertThat(rest.body().getString("code")).isEqualTo("invalid_argument");
         assertThat(mcp.body().getString("code")).isEqualTo("invalid_argument");
-        assertThat(mcp.body().getString("parameter")).isEqualTo(rest.body().getString("parameter")).isEqualTo("colour");
+        assertThat(mcp.body().getString("parameter"))
+                .isEqualTo(rest.body().getString("parameter"))
+                .isEqualTo("colour");
     }
 
     @ParameterizedTest(name = "{0}")

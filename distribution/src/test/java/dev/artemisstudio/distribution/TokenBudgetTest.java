@@ -17,8 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** The listing is paid for in every conversation: it stays under the ceilings of docs/contract/budgets.txt. */
 class TokenBudgetTest {
-    private static final Encoding O200K =
-            Encodings.newDefaultEncodingRegistry().getEncoding(EncodingType.O200K_BASE);
+    private static final Encoding O200K = Encodings.newDefaultEncodingRegistry().getEncoding(EncodingType.O200K_BASE);
 
     private static Map<String, Integer> ceilings() throws IOException {
         Map<String, Integer> ceilings = new HashMap<>();
@@ -41,7 +40,11 @@ class TokenBudgetTest {
             tokens += own;
             characters += tool.getValue().length();
             over(broken, tool.getKey(), own, ceilings.get("tokens-tool"));
-            over(broken, tool.getKey() + " (characters / 4)", tool.getValue().length() / 4.0, ceilings.get("quarter-characters-tool"));
+            over(
+                    broken,
+                    tool.getKey() + " (characters / 4)",
+                    tool.getValue().length() / 4.0,
+                    ceilings.get("quarter-characters-tool"));
         }
         int count = listing.tools().size();
         over(broken, "average", (double) tokens / count, ceilings.get("tokens-average"));
@@ -65,11 +68,13 @@ class TokenBudgetTest {
             int own = O200K.countTokens(tool.getValue());
             tokens += own;
             characters += tool.getValue().length();
-            table.append(String.format("%-20s %6d %8.1f%n", tool.getKey(), own, tool.getValue().length() / 4.0));
+            table.append(String.format(
+                    "%-20s %6d %8.1f%n", tool.getKey(), own, tool.getValue().length() / 4.0));
         }
         int count = listing.tools().size();
         table.append(String.format("%-20s %6d %8.1f%n", "listing", tokens, characters / 4.0));
-        table.append(String.format("%-20s %6.1f %8.1f%n", "average", (double) tokens / count, characters / 4.0 / count));
+        table.append(
+                String.format("%-20s %6.1f %8.1f%n", "average", (double) tokens / count, characters / 4.0 / count));
         table.append(String.format("%-20s %6d%n", "instructions", O200K.countTokens(listing.instructions())));
         System.out.print(table);
     }

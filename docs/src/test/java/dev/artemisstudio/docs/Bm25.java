@@ -59,6 +59,8 @@ final class Bm25 {
 
     static List<String> words(String text) {
         String split = text.replaceAll("([a-z])([A-Z])", "$1 $2").toLowerCase(Locale.ROOT);
-        return Arrays.stream(split.split("[^a-z0-9]+")).filter(w -> !w.isEmpty()).toList();
+        return Arrays.stream(split.split("[^a-z0-9]+"))
+                .filter(w -> !w.isEmpty())
+                .toList();
     }
 }

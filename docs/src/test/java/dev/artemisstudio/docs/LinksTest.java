@@ -36,7 +36,8 @@ class LinksTest {
         try (Stream<Path> top = Files.list(Golden.root());
                 Stream<Path> docs = Files.walk(Golden.root().resolve("docs"))) {
             Stream.concat(top, docs)
-                    .filter(path -> path.toString().endsWith(".md") && !path.toString().contains("/target/"))
+                    .filter(path ->
+                            path.toString().endsWith(".md") && !path.toString().contains("/target/"))
                     .forEach(pages::add);
         }
         for (Path page : pages) {
@@ -49,7 +50,8 @@ class LinksTest {
 
     @Test
     void aBrokenLinkIsNamed(@TempDir Path folder) throws IOException {
-        Path page = Files.writeString(folder.resolve("page.md"), "[a](gone.md) [b](page.md#top) [c](https://example.com)");
+        Path page =
+                Files.writeString(folder.resolve("page.md"), "[a](gone.md) [b](page.md#top) [c](https://example.com)");
 
         assertThat(broken(page)).containsExactly("page.md -> gone.md");
     }

@@ -39,8 +39,7 @@ class ToolWordsTest {
         for (Tool tool : Studio.catalogueOf(Operations.all()).tools()) {
             String parameters = tool.parameters().stream().map(Parameter::name).collect(Collectors.joining(" "));
             documents.put(
-                    tool.name(),
-                    String.join(" ", tool.name(), tool.spec().title(), tool.description(), parameters));
+                    tool.name(), String.join(" ", tool.name(), tool.spec().title(), tool.description(), parameters));
         }
         return documents;
     }
@@ -48,7 +47,8 @@ class ToolWordsTest {
     private static List<String> misses(Map<String, String> documents, int among) throws IOException {
         Bm25 search = new Bm25(documents);
         return questions().stream()
-                .filter(q -> !search.rank(q.words()).stream().limit(among).toList().contains(q.tool()))
+                .filter(q ->
+                        !search.rank(q.words()).stream().limit(among).toList().contains(q.tool()))
                 .map(q -> q.words() + " -> " + search.rank(q.words()) + ", meant " + q.tool())
                 .toList();
     }

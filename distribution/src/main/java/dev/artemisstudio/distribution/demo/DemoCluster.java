@@ -143,7 +143,7 @@ public final class DemoCluster implements AutoCloseable {
         return Collections.unmodifiableMap(pids);
     }
 
-    Path directory() {
+    public Path directory() {
         return layout.root();
     }
 

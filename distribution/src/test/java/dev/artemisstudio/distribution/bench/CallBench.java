@@ -9,7 +9,6 @@ import dev.artemisstudio.core.cluster.RegisteredClusters;
 import dev.artemisstudio.core.config.StudioConfig;
 import dev.artemisstudio.core.dispatch.Caller;
 import dev.artemisstudio.core.testing.TestBroker;
-import dev.artemisstudio.core.testing.TestCluster;
 import io.helidon.config.Config;
 import io.helidon.config.ConfigSources;
 import jakarta.json.Json;
@@ -39,8 +38,8 @@ class CallBench {
     private static RegisteredClusters clusters(List<String> seeds) {
         StringBuilder yaml = new StringBuilder("studio:\n  clusters:\n    - id: demo\n      seeds:\n");
         seeds.forEach(seed -> yaml.append("        - ").append(seed).append('\n'));
-        Config config = Config.just(ConfigSources.create(
-                yaml.toString(), io.helidon.common.media.type.MediaTypes.APPLICATION_X_YAML));
+        Config config = Config.just(
+                ConfigSources.create(yaml.toString(), io.helidon.common.media.type.MediaTypes.APPLICATION_X_YAML));
         return new RegisteredClusters(StudioConfig.from(config, Set.of()).clusters(), new CoreGateway());
     }
 
@@ -63,9 +62,9 @@ class CallBench {
         }
         for (int i = 0; i < 200; i++) {
             int depth = 1 + (i * 7 + seed * 31) % 97;
-            broker.send("queue." + (i * 41 + seed * 13) % QUEUES, IntStream.range(0, depth)
-                    .mapToObj(Integer::toString)
-                    .toArray(String[]::new));
+            broker.send(
+                    "queue." + (i * 41 + seed * 13) % QUEUES,
+                    IntStream.range(0, depth).mapToObj(Integer::toString).toArray(String[]::new));
         }
     }
 
@@ -76,25 +75,26 @@ class CallBench {
             brokers.add(TestBroker.start("node-" + i));
             fill(brokers.get(i), i);
         }
-        try (RegisteredClusters clusters = clusters(brokers.stream().map(TestBroker::url).toList())) {
+        try (RegisteredClusters clusters =
+                clusters(brokers.stream().map(TestBroker::url).toList())) {
             Studio studio = studio(clusters);
             JsonObject arguments = arguments(Map.of("clusterId", "demo", "limit", PAGE));
             double slowest = 0;
             Pairs.Result worst = null;
             for (TestBroker broker : brokers) {
                 try (BareClient bare = new BareClient(broker.url())) {
-                    Pairs.Result result = Pairs.measure(
-                            20,
-                            60,
-                            () -> call(studio, "queues.list", arguments),
-                            () -> assertThat(bare.sortedPage(PAGE)).isNotEmpty());
+                    Pairs.Result result =
+                            Pairs.measure(20, 60, () -> call(studio, "queues.list", arguments), () -> assertThat(
+                                            bare.sortedPage(PAGE))
+                                    .isNotEmpty());
                     if (result.b() > slowest) {
                         slowest = result.b();
                         worst = result;
                     }
                 }
             }
-            System.out.println("queues.list, 3 x " + QUEUES + " queues, all three nodes in turn against the slowest one: " + worst);
+            System.out.println("queues.list, 3 x " + QUEUES
+                    + " queues, all three nodes in turn against the slowest one: " + worst);
             allAtOnce(studio, arguments, brokers);
         } finally {
             brokers.forEach(TestBroker::close);
@@ -121,7 +121,8 @@ class CallBench {
                 thread.join();
             }
         });
-        System.out.println("queues.list, 3 x " + QUEUES + " queues, against the same three calls made directly at once: " + result);
+        System.out.println("queues.list, 3 x " + QUEUES
+                + " queues, against the same three calls made directly at once: " + result);
         for (BareClient client : bare) {
             client.close();
         }
@@ -131,17 +132,17 @@ class CallBench {
     void firstPageOfADeepQueue() throws Exception {
         try (TestBroker broker = TestBroker.start("deep")) {
             broker.createQueue("deep");
-            broker.send("deep", IntStream.range(0, MESSAGES).mapToObj(Integer::toString).toArray(String[]::new));
+            broker.send(
+                    "deep",
+                    IntStream.range(0, MESSAGES).mapToObj(Integer::toString).toArray(String[]::new));
             try (RegisteredClusters clusters = clusters(List.of(broker.url()));
                     BareClient bare = new BareClient(broker.url())) {
                 Studio studio = studio(clusters);
                 JsonObject arguments = arguments(Map.of("clusterId", "demo", "queue", "deep", "limit", PAGE));
                 System.out.println("messages.browse, " + MESSAGES + " messages, against a bare browser: "
-                        + Pairs.measure(
-                                50,
-                                200,
-                                () -> call(studio, "messages.browse", arguments),
-                                () -> assertThat(bare.browse("deep", PAGE)).isEqualTo(PAGE)));
+                        + Pairs.measure(50, 200, () -> call(studio, "messages.browse", arguments), () -> assertThat(
+                                        bare.browse("deep", PAGE))
+                                .isEqualTo(PAGE)));
             }
         }
     }

@@ -20,7 +20,7 @@ public final class ConfigFault extends RuntimeException {
     }
 
     /** A fault of a value that may be shown. */
-    static ConfigFault of(String key, String value, String accepted) {
+    public static ConfigFault of(String key, String value, String accepted) {
         return new ConfigFault(key, key + " is '" + value + "': " + accepted);
     }
 
