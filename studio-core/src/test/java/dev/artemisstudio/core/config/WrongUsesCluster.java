@@ -1,0 +1,4 @@
+package dev.artemisstudio.core.config;
+
+/** Breaks a rule of the dependency table, to show that it bites. */
+record WrongUsesCluster(dev.artemisstudio.core.cluster.Cluster cluster) {}

@@ -1,0 +1,4 @@
+package dev.artemisstudio.core.dispatch;
+
+/** Breaks a rule of the dependency table, to show that it bites. */
+record WrongUsesBroker(dev.artemisstudio.core.broker.NodeFacts facts) {}

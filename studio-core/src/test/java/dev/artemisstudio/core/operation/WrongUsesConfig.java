@@ -1,0 +1,4 @@
+package dev.artemisstudio.core.operation;
+
+/** Breaks a rule of the dependency table, to show that it bites. */
+record WrongUsesConfig(dev.artemisstudio.core.config.ClusterConfig config) {}
