@@ -93,6 +93,8 @@ final class NodeConnection implements AutoCloseable {
     private static void secure(Map<String, Object> parameters, TlsSettings tls) {
         parameters.put(TransportConstants.SSL_ENABLED_PROP_NAME, true);
         parameters.put(TransportConstants.VERIFY_HOST_PROP_NAME, tls.verifyHost());
+        // Else system properties of the JVM would win over what was configured for this node.
+        parameters.put(TransportConstants.FORCE_SSL_PARAMETERS, true);
         if (!tls.trustPath().isEmpty()) {
             parameters.put(TransportConstants.TRUSTSTORE_PATH_PROP_NAME, tls.trustPath());
             parameters.put(TransportConstants.TRUSTSTORE_PASSWORD_PROP_NAME, tls.trustPassword());
