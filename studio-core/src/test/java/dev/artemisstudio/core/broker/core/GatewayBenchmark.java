@@ -52,18 +52,14 @@ final class GatewayBenchmark {
         String bare =
                 "{\"field\":\"\",\"operation\":\"\",\"value\":\"\",\"sortField\":\"messageCount\",\"sortOrder\":\"desc\"}";
         ClientRequestor requestor = new ClientRequestor(session, "activemq.management");
-        try {
-            compare(
-                    "sorted page of 100 of 10,000 queues, bare call with Studio's own options",
-                    () -> request(session, requestor, options),
-                    () -> reader.queues(page));
-            compare(
-                    "the same, bare call without any condition",
-                    () -> request(session, requestor, bare),
-                    () -> reader.queues(page));
-        } finally {
-            requestor.close();
-        }
+        compare(
+                "sorted page of 100 of 10,000 queues, bare call with Studio's own options",
+                () -> request(session, requestor, options),
+                () -> reader.queues(page));
+        compare(
+                "the same, bare call without any condition",
+                () -> request(session, requestor, bare),
+                () -> reader.queues(page));
     }
 
     private static void named(BrokerReader reader) throws Exception {
