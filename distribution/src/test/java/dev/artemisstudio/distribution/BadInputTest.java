@@ -21,7 +21,11 @@ class BadInputTest {
 
     static Stream<Arguments> wrong() {
         return Stream.of(
-                bad("queues.list", Map.of("clusterId", "demo", "fliter", "x"), "invalid_argument", "has no parameter 'fliter'."),
+                bad(
+                        "queues.list",
+                        Map.of("clusterId", "demo", "fliter", "x"),
+                        "invalid_argument",
+                        "has no parameter 'fliter'."),
                 bad(
                         "queues.list",
                         Map.of("clusterId", "demo", "limit", "ten"),
@@ -68,7 +72,11 @@ class BadInputTest {
                         Map.of("clusterId", "demo", "queue", "orders", "messageId", "999999999"),
                         "not_found",
                         "No message is called '999999999'."),
-                bad("help.topic", Map.of("topic", "list_resource"), "invalid_argument", "There is no help topic 'list_resource'."));
+                bad(
+                        "help.topic",
+                        Map.of("topic", "list_resource"),
+                        "invalid_argument",
+                        "There is no help topic 'list_resource'."));
     }
 
     private static Arguments bad(String operation, Map<String, Object> arguments, String code, String detail) {
@@ -79,8 +87,12 @@ class BadInputTest {
     @MethodSource("wrong")
     void theAnswerSaysWhatIsWrong(String operation, Map<String, Object> arguments, String code, String detail) {
         Entry entry = catalogue.entry(operation).orElseThrow();
-        String selector =
-                catalogue.tool(entry.spec().access().tool()).orElseThrow().spec().selector().name();
+        String selector = catalogue
+                .tool(entry.spec().access().tool())
+                .orElseThrow()
+                .spec()
+                .selector()
+                .name();
 
         JsonObject mcp = calls.mcp(entry, selector, arguments).body();
         Calls.Reply rest = calls.rest(entry, arguments);
@@ -120,7 +132,9 @@ class BadInputTest {
     @Test
     void aCursorOfAnotherFilterIsRefused() {
         Entry queues = catalogue.entry("queues.list").orElseThrow();
-        String cursor = calls.rest(queues, Map.of("clusterId", "demo", "limit", 1)).body().getString("cursor");
+        String cursor = calls.rest(queues, Map.of("clusterId", "demo", "limit", 1))
+                .body()
+                .getString("cursor");
 
         Calls.Reply other =
                 calls.rest(queues, Map.of("clusterId", "demo", "limit", 1, "filter", "order", "cursor", cursor));

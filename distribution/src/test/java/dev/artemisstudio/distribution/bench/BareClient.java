@@ -1,5 +1,6 @@
 package dev.artemisstudio.distribution.bench;
 
+import org.apache.activemq.artemis.api.core.ActiveMQException;
 import org.apache.activemq.artemis.api.core.client.ActiveMQClient;
 import org.apache.activemq.artemis.api.core.client.ClientConsumer;
 import org.apache.activemq.artemis.api.core.client.ClientMessage;
@@ -46,9 +47,8 @@ final class BareClient implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
-        requestor.close();
-        session.close();
+    public void close() throws ActiveMQException {
+        session.close(); // The requestor's consumer and queue go with it.
         factory.close();
         locator.close();
     }
