@@ -22,6 +22,7 @@ public final class Main implements Runnable {
     private Main() {}
 
     public static void main(String[] arguments) {
+        Logging.configure();
         System.exit(commandLine().execute(arguments));
     }
 
