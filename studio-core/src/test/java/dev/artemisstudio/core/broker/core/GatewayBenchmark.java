@@ -30,7 +30,7 @@ final class GatewayBenchmark {
     private GatewayBenchmark() {}
 
     public static void main(String[] arguments) throws Exception {
-        try (TestBroker broker = TestBroker.builder("bench").persistent().start();
+        try (TestBroker broker = TestBroker.builder("bench").start();
                 BrokerLink link = new CoreGateway().open(Endpoints.of(broker))) {
             IntStream.range(0, QUEUES).forEach(i -> broker.createQueue("bench." + i));
             broker.inSession(session -> {

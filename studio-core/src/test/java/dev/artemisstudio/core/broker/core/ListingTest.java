@@ -176,11 +176,24 @@ class ListingTest {
                 .setPurgeOnNoConsumers(true)
                 .setMaxConsumers(3)
                 .setRingSize(7L)
+                .setNonDestructive(true)
                 .setFilterString("color = 'red'"));
         QueueFacts facts = reader().queues(List.of("traits")).getFirst();
         assertThat(facts.config().traits())
                 .containsExactlyInAnyOrder(
+                        QueueTrait.EXCLUSIVE,
+                        QueueTrait.LAST_VALUE,
+                        QueueTrait.NON_DESTRUCTIVE,
+                        QueueTrait.PURGE_ON_NO_CONSUMERS);
+        QueueFacts listed = reader().queues(
+                        PageRequest.first(new Condition("name", Comparison.EQUALS, "traits"), BY_NAME, 1))
+                .rows()
+                .getFirst();
+        assertThat(listed.config().traits())
+                .as("a row of a list does not say that a queue is non-destructive")
+                .containsExactlyInAnyOrder(
                         QueueTrait.EXCLUSIVE, QueueTrait.LAST_VALUE, QueueTrait.PURGE_ON_NO_CONSUMERS);
+        assertThat(listed.counts()).isEqualTo(facts.counts());
         assertThat(facts.config().maxConsumers()).isEqualTo(3);
         assertThat(facts.config().ringSize()).isEqualTo(7);
         assertThat(facts.config().filter()).contains("color = 'red'");
