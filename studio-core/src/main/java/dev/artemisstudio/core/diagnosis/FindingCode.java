@@ -97,8 +97,8 @@ public enum FindingCode {
     DEAD_LETTERS_GROWING(
             Severity.WARNING,
             "A dead-letter queue grew between two readings.",
-            "A consumer fails on messages right now: each was handed out as often as max- "
-                    + "delivery-attempts allows and put aside."),
+            "A consumer fails on messages right now: each was handed out as often as max-delivery-"
+                    + "attempts allows and put aside."),
     DEAD_LETTERS_PRESENT(
             Severity.WARNING,
             "A dead-letter queue holds messages.",
