@@ -23,29 +23,21 @@ final class Binder {
 
     /** The operation of a tool that the arguments mean, with its request. */
     static Bound bind(Tool tool, JsonObject arguments) {
-        try {
-            JsonObject given = withoutNulls(arguments);
-            refuseUnknown(tool.name(), tool.parameters(), given);
-            Entry entry = select(tool, given);
-            JsonObject own = tool.spec().selector() instanceof Selector.ByValue byValue
-                    ? without(given, byValue.parameter())
-                    : given;
-            refuseUnneeded(tool, entry, own);
-            return new Bound(entry, request(entry, own));
-        } catch (Rejection rejection) {
-            throw rejection.withTopic(tool.name());
-        }
+        JsonObject given = withoutNulls(arguments);
+        refuseUnknown(tool.name(), tool.parameters(), given);
+        Entry entry = select(tool, given);
+        JsonObject own = tool.spec().selector() instanceof Selector.ByValue byValue
+                ? without(given, byValue.parameter())
+                : given;
+        refuseUnneeded(tool, entry, own);
+        return new Bound(entry, request(entry, own));
     }
 
     /** The request of one operation. */
     static Bound bind(Entry entry, JsonObject arguments) {
-        try {
-            JsonObject given = withoutNulls(arguments);
-            refuseUnknown(entry.id(), entry.parameters(), given);
-            return new Bound(entry, request(entry, given));
-        } catch (Rejection rejection) {
-            throw rejection.withTopic(entry.id());
-        }
+        JsonObject given = withoutNulls(arguments);
+        refuseUnknown(entry.id(), entry.parameters(), given);
+        return new Bound(entry, request(entry, given));
     }
 
     private static Entry select(Tool tool, JsonObject arguments) {

@@ -6,6 +6,7 @@ import dev.artemisstudio.core.catalogue.Fault;
 import dev.artemisstudio.core.catalogue.InconsistentCatalogue;
 import dev.artemisstudio.core.catalogue.Tool;
 import dev.artemisstudio.core.error.Internal;
+import dev.artemisstudio.core.error.Rejection;
 import dev.artemisstudio.core.error.StudioException;
 import dev.artemisstudio.core.operation.Operation;
 import dev.artemisstudio.core.operation.ReadContext;
@@ -55,12 +56,12 @@ public final class Dispatcher {
 
     /** Calls the operation of a tool that the arguments mean. */
     public Answer call(Tool tool, JsonObject arguments, Caller caller) {
-        return guarded(() -> run(Binder.bind(tool, arguments)));
+        return guarded(() -> run(Binder.bind(tool, arguments)), tool.name());
     }
 
     /** Calls one operation. */
     public Answer call(Entry entry, JsonObject arguments, Caller caller) {
-        return guarded(() -> run(Binder.bind(entry, arguments)));
+        return guarded(() -> run(Binder.bind(entry, arguments)), entry.id());
     }
 
     /** What no operation answers, such as the whole of help: rendered and guarded as the answers of operations are. */
@@ -80,9 +81,11 @@ public final class Dispatcher {
         throw new IllegalStateException(operation.spec().id() + " changes brokers; no gate stands before it");
     }
 
-    private static Answer guarded(Supplier<Answer> call) {
+    private static Answer guarded(Supplier<Answer> call, String topic) {
         try {
             return call.get();
+        } catch (Rejection rejection) {
+            throw rejection.withTopic(topic); // An operation that rejects need not know how it was called.
         } catch (StudioException expected) {
             throw expected;
         } catch (RuntimeException unexpected) {

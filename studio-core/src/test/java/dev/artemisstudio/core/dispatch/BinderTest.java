@@ -199,7 +199,6 @@ class BinderTest {
 
         assertThat(rejection).hasMessage("colour does not accept 'darkblue'.");
         assertThat(rejection.closest()).contains("dark_blue");
-        assertThat(rejection.helpTopic()).isEqualTo("wall.paint");
     }
 
     @Test
@@ -237,7 +236,6 @@ class BinderTest {
 
         assertThat(rejection.parameter()).isEqualTo("action");
         assertThat(rejection.accepted()).containsExactly("paint", "scrape");
-        assertThat(rejection.helpTopic()).isEqualTo("wall");
     }
 
     @Test

@@ -74,7 +74,8 @@ final class BrokerFaults {
         String code = coded.group(1);
         String reason = firstLine(coded.group(2));
         if (code.equals(BAD_FILTER)) {
-            return Rejection.of("filter", "The broker cannot read this filter. " + reason);
+            return Rejection.of("filter", "The broker cannot read this filter. " + reason)
+                    .withTopic("filters");
         }
         return new BrokerRefused(node, code, reason);
     }
