@@ -66,7 +66,7 @@ public final class Dispatcher {
 
     /** What no operation answers, such as the whole of help: rendered and guarded as the answers of operations are. */
     public Answer show(Function<ReadContext, ? extends Record> view) {
-        return guarded(() -> new Answer(json.render(view.apply(context))));
+        return guarded(() -> new Answer(json.render(view.apply(context))), "");
     }
 
     private Answer run(Bound bound) {
