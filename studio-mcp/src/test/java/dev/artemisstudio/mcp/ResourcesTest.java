@@ -2,10 +2,12 @@ package dev.artemisstudio.mcp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.artemisstudio.core.Studio;
 import dev.artemisstudio.core.error.Hidden;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonString;
 import jakarta.json.JsonValue;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -54,6 +56,22 @@ class ResourcesTest {
         assertThat(topics).extracting(t -> t.getString("topic")).contains("studio_help", "filters", "errors");
         for (JsonObject topic : topics) {
             assertThat(help("{\"topic\":\"" + topic.getString("topic") + "\"}")).isEqualTo(topic);
+        }
+    }
+
+    /** Offered from the moment on that the catalogue has the operation behind it. */
+    @ParameterizedTest
+    @CsvSource({"studio://clusters, clusters.list", "cluster://{clusterId}/topology, nodes.list"})
+    void aResourceOfAnOperationIsOfferedWithIt(String uri, String operation) throws Exception {
+        boolean there = Studio.over(FakeClusters.of(), Clock.systemUTC())
+                .catalogue()
+                .entry(operation)
+                .isPresent();
+        String listed = served.ask("resources/list", "{}", Map.of()).toString()
+                + served.ask("resources/templates/list", "{}", Map.of());
+        assertThat(listed.contains("\"" + uri + "\"")).isEqualTo(there);
+        if (there && operation.equals("clusters.list")) {
+            assertThat(read(uri).toString()).contains("\"demo\"", "\"production\"", "\"pre-production\"");
         }
     }
 

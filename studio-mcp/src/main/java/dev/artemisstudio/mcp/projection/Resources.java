@@ -2,6 +2,7 @@ package dev.artemisstudio.mcp.projection;
 
 import dev.artemisstudio.core.Studio;
 import dev.artemisstudio.core.capability.ClusterCapabilities;
+import dev.artemisstudio.core.catalogue.Entry;
 import dev.artemisstudio.core.catalogue.render.WholeHelp;
 import dev.artemisstudio.core.cluster.Cluster;
 import dev.artemisstudio.core.dispatch.Caller;
@@ -25,6 +26,11 @@ public final class Resources {
     private static final int MAX_COMPLETIONS = 100;
 
     private static final String CLUSTER_ID = "clusterId";
+    private static final String LIMIT = "limit";
+
+    /** Rows; more than a list gives at once is lowered by it. */
+    private static final int MAX_ROWS = 500;
+
     private static final String CLUSTERS = "clusters.list";
     private static final String NODES = "nodes.list";
     private static final Pattern OF_CLUSTER = Pattern.compile("cluster://([^/]+)/(topology|capabilities)");
@@ -121,9 +127,17 @@ public final class Resources {
     }
 
     private Optional<String> operation(String id, JsonObject arguments, Caller caller) {
-        return studio.catalogue()
-                .entry(id)
-                .map(entry -> studio.dispatcher().call(entry, arguments, caller).json());
+        return studio.catalogue().entry(id).map(entry -> studio.dispatcher()
+                .call(entry, whole(entry, arguments), caller)
+                .json());
+    }
+
+    /** A resource has no pages: it asks for as many rows as one answer may have, which says where it is cut. */
+    private static JsonObject whole(Entry entry, JsonObject arguments) {
+        return entry.parameter(LIMIT)
+                .map(limit ->
+                        Json.createObjectBuilder(arguments).add(LIMIT, MAX_ROWS).build())
+                .orElse(arguments);
     }
 
     /** A malformed escape names no cluster. */
