@@ -5,6 +5,7 @@ import dev.artemisstudio.core.broker.NodeFacts;
 import dev.artemisstudio.core.cluster.NodeView;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Whether each node answers, and whether the nodes agree on version and time. */
@@ -52,7 +53,7 @@ final class NodeChecks {
                         List.of(new Witness(n.name(), snapshot.readAt())
                                 .says(
                                         "state as last known",
-                                        n.view().state().name().toLowerCase(java.util.Locale.ROOT))),
+                                        n.view().state().name().toLowerCase(Locale.ROOT))),
                         "diagnose again in a moment; " + Words.list("nodes", "") + " for the state of all nodes."));
     }
 

@@ -1,6 +1,7 @@
 package dev.artemisstudio.core.diagnosis;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** One sentence for a whole answer: the worst finding first, then what it rests on and what it can't know. */
@@ -38,6 +39,6 @@ final class Verdict {
     }
 
     private static String decapitalised(String text) {
-        return text.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + text.substring(1);
+        return text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
     }
 }

@@ -8,11 +8,14 @@ import dev.artemisstudio.core.broker.QueueFacts;
 import dev.artemisstudio.core.broker.Sort;
 import dev.artemisstudio.core.diagnosis.QueueSample;
 import java.time.Clock;
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /** Reads of one node what the diagnosis of a cluster needs. The work is bounded, however many queues the node has. */
 final class NodeReader {
@@ -50,16 +53,15 @@ final class NodeReader {
         collect(found, "paused queues", where("paused", "true"));
         collect(found, "internal queues", where("internalQueue", "true"));
         List<QueueFacts> deepestFirst = found.values().stream()
-                .sorted(java.util.Comparator.comparingLong(
-                        (QueueFacts q) -> -q.counts().messages()))
+                .sorted(Comparator.comparingLong((QueueFacts q) -> -q.counts().messages()))
                 .toList();
-        return java.util.stream.IntStream.range(0, deepestFirst.size())
+        return IntStream.range(0, deepestFirst.size())
                 .mapToObj(i -> sample(deepestFirst.get(i), i < OLDEST_MAX))
                 .toList();
     }
 
     private QueueSample sample(QueueFacts queue, boolean withOldest) {
-        Supplier<Optional<java.time.Instant>> oldest = () -> reader.oldestMessage(queue.name());
+        Supplier<Optional<Instant>> oldest = () -> reader.oldestMessage(queue.name());
         return new QueueSample(
                 reader.nodeName(),
                 queue,

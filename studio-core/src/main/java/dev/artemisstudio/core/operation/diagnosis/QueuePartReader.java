@@ -19,6 +19,7 @@ import dev.artemisstudio.core.diagnosis.QueueReading;
 import dev.artemisstudio.core.diagnosis.QueueSurroundings;
 import dev.artemisstudio.core.diagnosis.SelectorProbe;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -110,7 +111,7 @@ final class QueuePartReader {
 
     private QueueContents contents(QueueReading first) {
         String queue = first.facts().name();
-        Optional<java.time.Instant> oldest = first.facts().counts().messages() > 0
+        Optional<Instant> oldest = first.facts().counts().messages() > 0
                 ? parts.read("oldest message", () -> reader.oldestMessage(queue))
                         .flatMap(found -> found)
                 : Optional.empty();
