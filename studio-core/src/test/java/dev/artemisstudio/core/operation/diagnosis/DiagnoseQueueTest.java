@@ -6,15 +6,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import dev.artemisstudio.core.broker.QueueCounts;
+import dev.artemisstudio.core.catalogue.Entry;
 import dev.artemisstudio.core.diagnosis.Evidence;
 import dev.artemisstudio.core.diagnosis.Finding;
 import dev.artemisstudio.core.diagnosis.FindingCode;
 import dev.artemisstudio.core.diagnosis.Severity;
 import dev.artemisstudio.core.diagnosis.Thresholds;
+import dev.artemisstudio.core.dispatch.Caller;
+import dev.artemisstudio.core.dispatch.Dispatcher;
 import dev.artemisstudio.core.error.Hidden;
 import dev.artemisstudio.core.error.NotFound;
 import dev.artemisstudio.core.operation.TestView;
 import dev.artemisstudio.core.testing.TestBroker;
+import jakarta.json.Json;
+import jakarta.json.JsonObject;
+import java.io.StringReader;
 import java.time.Duration;
 import java.util.List;
 import javax.transaction.xa.XAResource;
@@ -267,6 +273,38 @@ class DiagnoseQueueTest {
 
         assertThat(broker.queue("safe.fleeting")).isNotNull();
         assertThat(counts("safe.fleeting")).isEqualTo(before);
+    }
+
+    @Test
+    void onTheWireCodesAndSeveritiesAreSnakeCaseAndTheTimeOfEachReadingIsThere() {
+        filled("safe.wire", 1);
+        Dispatcher dispatcher = new Dispatcher(view, DiagnosisOperations.all());
+        Entry entry = DiagnosisOperations.all().getLast().entry();
+
+        String json = dispatcher
+                .call(
+                        entry,
+                        Json.createObjectBuilder()
+                                .add("clusterId", "demo")
+                                .add("queue", "safe.wire")
+                                .build(),
+                        Caller.local(Caller.Surface.MCP))
+                .json();
+
+        JsonObject finding;
+        try (var reader = Json.createReader(new StringReader(json))) {
+            JsonObject report = reader.readObject();
+            assertThat(report.getString("queue")).isEqualTo("safe.wire");
+            assertThat(report.getString("verdict")).startsWith("Queue 'safe.wire': 1 finding");
+            finding = report.getJsonArray("findings").getJsonObject(0);
+        }
+        assertThat(finding.getString("code")).isEqualTo(NO_CONSUMER.wireName());
+        assertThat(finding.getString("severity")).isEqualTo("warning");
+        JsonObject evidence = finding.getJsonArray("evidence").getJsonObject(0);
+        assertThat(evidence.getString("value")).isEqualTo("1");
+        assertThat(evidence.getString("unit")).isEqualTo("messages");
+        assertThat(evidence.getString("node")).isEqualTo("alone");
+        assertThat(java.time.Instant.parse(evidence.getString("readAt"))).isBeforeOrEqualTo(java.time.Instant.now());
     }
 
     private static QueueCounts counts(String queue) {
