@@ -177,7 +177,7 @@ public enum FindingCode {
     MISSING_ON_NODES(
             Severity.NOTICE,
             "A queue does not exist on some nodes of the cluster.",
-            "Producers connected to those nodes create it there, or are refused, by auto-create- "
+            "Producers connected to those nodes create it there, or are refused, by auto-create-"
                     + "queues. Usual for queues that are created on use."),
     // queue: destinations
     DEAD_LETTER_ADDRESS_ABSENT(
@@ -220,7 +220,7 @@ public enum FindingCode {
     AUTO_DELETE_QUEUE(
             Severity.NOTICE,
             "A queue goes away by itself after its last consumer.",
-            "Once its last consumer is gone and it holds no more than auto-delete-queues-message- "
+            "Once its last consumer is gone and it holds no more than auto-delete-queues-message-"
                     + "count, the broker removes it."),
     LAST_VALUE_QUEUE(
             Severity.INFO,

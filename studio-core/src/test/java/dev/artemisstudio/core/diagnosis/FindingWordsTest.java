@@ -88,6 +88,9 @@ class FindingWordsTest {
     void everyCodeIsDescribed(FindingCode code) {
         assertThat(code.description()).endsWith(".");
         assertThat(code.meaning()).endsWith(".").isNotEqualTo(code.description());
+        assertThat(code.description() + code.meaning())
+                .as("words split at a hyphen, or two spaces")
+                .doesNotContainPattern("[a-z]- |  ");
         assertThat(code.wireName()).matches("[a-z]+(_[a-z]+)*");
     }
 
