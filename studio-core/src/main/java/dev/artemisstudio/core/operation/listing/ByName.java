@@ -221,16 +221,12 @@ public final class ByName<F> {
 
     /** Passes over further parts of rows that this page shows, so that the next page need not. */
     private void passOverSeen() {
-        while (true) {
-            OptionalInt first = first(i -> nodes.get(i).head());
-            if (first.isEmpty()) {
-                return;
+        for (NodeRows<F> node : nodes) {
+            while (node.head()
+                    .filter(row -> seen.contains(merge.name().apply(row)))
+                    .isPresent()) {
+                node.take();
             }
-            NodeRows<F> node = nodes.get(first.getAsInt());
-            if (!seen.contains(merge.name().apply(node.head().orElseThrow()))) {
-                return;
-            }
-            node.take();
         }
     }
 

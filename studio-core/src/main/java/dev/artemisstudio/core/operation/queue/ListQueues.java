@@ -5,40 +5,21 @@ import dev.artemisstudio.core.broker.Condition;
 import dev.artemisstudio.core.broker.QueueFacts;
 import dev.artemisstudio.core.broker.QueueTrait;
 import dev.artemisstudio.core.broker.Sort;
-import dev.artemisstudio.core.catalogue.Limit;
 import dev.artemisstudio.core.catalogue.OperationSpec;
-import dev.artemisstudio.core.catalogue.Permission;
-import dev.artemisstudio.core.catalogue.Reach;
-import dev.artemisstudio.core.catalogue.ResultType;
-import dev.artemisstudio.core.catalogue.Route;
-import dev.artemisstudio.core.catalogue.Target;
-import dev.artemisstudio.core.catalogue.Verb;
-import dev.artemisstudio.core.error.ErrorKind;
-import dev.artemisstudio.core.operation.ClusterId;
-import dev.artemisstudio.core.operation.ListFilter;
-import dev.artemisstudio.core.operation.PageCursor;
-import dev.artemisstudio.core.operation.PageLimit;
 import dev.artemisstudio.core.operation.ReadContext;
 import dev.artemisstudio.core.operation.ReadOperation;
 import dev.artemisstudio.core.operation.listing.ByName;
-import dev.artemisstudio.core.operation.listing.ListCall;
+import dev.artemisstudio.core.operation.listing.ListRequest;
+import dev.artemisstudio.core.operation.listing.ListSpec;
 import dev.artemisstudio.core.operation.listing.Merge;
 import dev.artemisstudio.core.operation.listing.RowFilter;
 import dev.artemisstudio.core.operation.listing.Rows;
 import dev.artemisstudio.core.operation.listing.Source;
 import java.util.Comparator;
-import java.util.Map;
 import java.util.Optional;
 
 /** {@code queues.list}: the queues of all nodes by name, deepest first. */
-final class ListQueues implements ReadOperation<ListQueues.Request, Rows<QueueRow>> {
-    /** Which queues. */
-    public record Request(
-            @ClusterId String clusterId,
-            @ListFilter Optional<String> filter,
-            @PageLimit Limit limit,
-            @PageCursor Optional<String> cursor) {}
-
+final class ListQueues implements ReadOperation<ListRequest, Rows<QueueRow>> {
     private static final Merge<QueueFacts> MERGE = new Merge<>(
             Source.paged(Sort.descending("messageCount"), BrokerReader::queues),
             Comparator.comparingLong((QueueFacts queue) -> queue.counts().messages())
@@ -46,8 +27,8 @@ final class ListQueues implements ReadOperation<ListQueues.Request, Rows<QueueRo
             QueueFacts::name,
             Optional.of((reader, names) -> reader.queues(names)));
 
-    private static final OperationSpec<Request, Rows<QueueRow>> SPEC = OperationSpec.<Request, Rows<QueueRow>>of(
-                    "queues.list", Request.class, ResultType.of(Rows.class, QueueRow.class))
+    private static final OperationSpec<ListRequest, Rows<QueueRow>> SPEC = ListSpec.of(
+                    "queues", QueueRow.class, "messageCount > 0")
             .summary("Queues with depth, consumers and state, merged over nodes, deepest first.")
             .help(
                     """
@@ -69,27 +50,16 @@ final class ListQueues implements ReadOperation<ListQueues.Request, Rows<QueueRo
 
                 """
                             + QueueFields.ALL.help())
-            .call(
-                    Target.CLUSTER,
-                    Permission.CLUSTER_READ,
-                    Reach.EVERY_ACTIVE_NODE,
-                    ErrorKind.HIDDEN,
-                    ErrorKind.BROKER_UNAVAILABLE)
-            .tool("list_resources", new Verb.Value("queues"))
-            .route(Route.get("/clusters/{clusterId}/queues"))
-            .example(Map.of("clusterId", "demo", "filter", "messageCount > 0", "limit", 10))
             .build();
 
     @Override
-    public OperationSpec<Request, Rows<QueueRow>> spec() {
+    public OperationSpec<ListRequest, Rows<QueueRow>> spec() {
         return SPEC;
     }
 
     @Override
-    public Rows<QueueRow> handle(Request request, ReadContext context) {
-        ListCall call = new ListCall(
-                SPEC.id(), request.clusterId(), request.filter(), request.limit(), request.cursor(), context);
-        return ByName.page(call, MERGE, filter(request.filter()), QueueRow::of);
+    public Rows<QueueRow> handle(ListRequest request, ReadContext context) {
+        return ByName.page(request.call(SPEC.id(), context), MERGE, filter(request.filter()), QueueRow::of);
     }
 
     private static RowFilter<QueueFacts> filter(Optional<String> text) {

@@ -9,6 +9,6 @@ public final class QueueOperations {
 
     /** One line an operation. */
     public static List<Operation<?, ?>> all() {
-        return List.of(new ListQueues());
+        return List.of(new ListQueues(), new ListAddresses());
     }
 }

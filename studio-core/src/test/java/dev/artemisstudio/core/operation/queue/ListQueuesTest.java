@@ -9,6 +9,7 @@ import dev.artemisstudio.core.cluster.NodeStatus;
 import dev.artemisstudio.core.error.BrokerUnavailable;
 import dev.artemisstudio.core.error.Rejection;
 import dev.artemisstudio.core.operation.TestView;
+import dev.artemisstudio.core.operation.listing.ListRequest;
 import dev.artemisstudio.core.operation.listing.Rows;
 import dev.artemisstudio.core.operation.queue.QueueRow.QueuePart;
 import dev.artemisstudio.core.testing.TestBroker;
@@ -149,7 +150,7 @@ class ListQueuesTest {
     void deadNodeIsNamedAndTheOthersAnswer() {
         try (TestView partial = new TestView(cluster.nodes().subList(0, 2)).withDeadNode("node-9")) {
             Rows<QueueRow> rows = operation.handle(
-                    new ListQueues.Request("demo", Optional.empty(), new Limit(500, false), Optional.empty()), partial);
+                    new ListRequest("demo", Optional.empty(), new Limit(500, false), Optional.empty()), partial);
             assertThat(rows.items()).hasSize((int) DEPTHS.values().stream()
                     .filter(d -> d.containsKey("node-0") || d.containsKey("node-1"))
                     .count());
@@ -163,8 +164,7 @@ class ListQueuesTest {
     @Test
     void noNodeAtAllIsAnError() {
         try (TestView dead = new TestView(List.of()).withDeadNode("node-9")) {
-            ListQueues.Request request =
-                    new ListQueues.Request("demo", Optional.empty(), new Limit(5, false), Optional.empty());
+            ListRequest request = new ListRequest("demo", Optional.empty(), new Limit(5, false), Optional.empty());
             assertThatThrownBy(() -> operation.handle(request, dead)).isInstanceOf(BrokerUnavailable.class);
         }
     }
@@ -182,7 +182,7 @@ class ListQueuesTest {
     @Test
     void loweredLimitIsSaid() {
         Rows<QueueRow> rows = operation.handle(
-                new ListQueues.Request("demo", Optional.empty(), new Limit(500, true), Optional.empty()), view);
+                new ListRequest("demo", Optional.empty(), new Limit(500, true), Optional.empty()), view);
         assertThat(rows.notice()).contains("limit was lowered to 500.");
     }
 
@@ -200,7 +200,7 @@ class ListQueuesTest {
     }
 
     private Rows<QueueRow> page(Optional<String> filter, int limit, Optional<String> cursor) {
-        return operation.handle(new ListQueues.Request("demo", filter, new Limit(limit, false), cursor), view);
+        return operation.handle(new ListRequest("demo", filter, new Limit(limit, false), cursor), view);
     }
 
     private static long deepest(QueueRow row) {
