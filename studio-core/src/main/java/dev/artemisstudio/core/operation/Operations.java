@@ -1,5 +1,7 @@
 package dev.artemisstudio.core.operation;
 
+import dev.artemisstudio.core.operation.cluster.ClusterOperations;
+import dev.artemisstudio.core.operation.connection.ConnectionOperations;
 import dev.artemisstudio.core.operation.diagnosis.DiagnosisOperations;
 import dev.artemisstudio.core.operation.help.HelpOperations;
 import dev.artemisstudio.core.operation.queue.QueueOperations;
@@ -12,7 +14,12 @@ public final class Operations {
 
     /** All of them, in the order of help and listings. */
     public static List<Operation<?, ?>> all() {
-        return Stream.<List<Operation<?, ?>>>of(HelpOperations.all(), DiagnosisOperations.all(), QueueOperations.all())
+        return Stream.<List<Operation<?, ?>>>of(
+                        HelpOperations.all(),
+                        DiagnosisOperations.all(),
+                        ClusterOperations.all(),
+                        QueueOperations.all(),
+                        ConnectionOperations.all())
                 .flatMap(List::stream)
                 .toList();
     }

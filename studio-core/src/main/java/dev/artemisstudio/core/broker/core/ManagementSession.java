@@ -16,6 +16,7 @@ import org.apache.activemq.artemis.api.core.client.ClientMessage;
 import org.apache.activemq.artemis.api.core.client.ClientProducer;
 import org.apache.activemq.artemis.api.core.client.ClientSession;
 import org.apache.activemq.artemis.api.core.client.ClientSessionFactory;
+import org.apache.activemq.artemis.core.protocol.core.CoreRemotingConnection;
 import org.apache.activemq.artemis.api.core.client.SendAcknowledgementHandler;
 
 /**
@@ -63,7 +64,17 @@ final class ManagementSession implements AutoCloseable {
             throws ActiveMQException {
         String user = credentials.user().isEmpty() ? null : credentials.user();
         String password = credentials.user().isEmpty() ? null : credentials.password();
-        ClientSession session = factory.createSession(user, password, false, true, true, true, 1, clientId);
+        // The client sends its id only once it knows the broker's version: from the topology, which may come late, or from the
+        // answer to a first session. A session without the id would leave Studio's own connection in the lists.
+        boolean named = factory.getConnection() instanceof CoreRemotingConnection connection
+                && connection.isVersionSupportClientID();
+        ClientSession first = factory.createSession(user, password, false, true, true, true, 1, clientId);
+        ClientSession session = first;
+        if (!named) {
+            try (first) {
+                session = factory.createSession(user, password, false, true, true, true, 1, clientId);
+            }
+        }
         try {
             return new ManagementSession(session, clock);
         } catch (ActiveMQException | RuntimeException e) {

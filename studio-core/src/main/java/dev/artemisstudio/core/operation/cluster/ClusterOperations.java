@@ -10,10 +10,15 @@ public final class ClusterOperations {
     /** One line an operation. */
     public static List<Operation<?, ?>> all() {
         return List.of(
+                new ListNodes(),
+                new ListClusters(),
                 new ListDiverts(),
                 new ListBridges(),
                 new ListAcceptors(),
                 new ListConnectors(),
-                new ListPreparedTransactions());
+                new ListAddressSettings(),
+                new ListSecuritySettings(),
+                new ListPreparedTransactions(),
+                new ListDeadLetters());
     }
 }

@@ -25,16 +25,19 @@ final class ListAcceptors implements ReadOperation<ListRequest, Rows<TransportRo
                     Field.text("port", t -> t.parameters().getOrDefault("port", "")),
                     Field.flag("started", TransportFacts::started)));
 
-    private static final Source<TransportFacts> SOURCE = Source.whole(BrokerReader::acceptors, Comparator.comparing(TransportFacts::name));
+    private static final Source<TransportFacts> SOURCE =
+            Source.whole(BrokerReader::acceptors, Comparator.comparing(TransportFacts::name));
 
     private static final OperationSpec<ListRequest, Rows<TransportRow>> SPEC = ListSpec.of(
                     "acceptors", TransportRow.class, "artemis")
             .summary("Acceptors: where nodes listen for clients, with protocols and parameters.")
-            .help("""
+            .help(
+                    """
                 One row an acceptor and node. **Order**: by node, then by name. Parameters are those of the broker's configuration; passwords are never \
                 shown. `started` false means that the node does not listen there now.
 
-                """ + FIELDS.help())
+                """
+                            + FIELDS.help())
             .build();
 
     @Override

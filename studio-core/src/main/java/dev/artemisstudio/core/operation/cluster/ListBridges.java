@@ -26,16 +26,19 @@ final class ListBridges implements ReadOperation<ListRequest, Rows<BridgeRow>> {
                     Field.flag("started", BridgeFacts::started),
                     Field.flag("connected", BridgeFacts::connected)));
 
-    private static final Source<BridgeFacts> SOURCE = Source.whole(BrokerReader::bridges, Comparator.comparing(BridgeFacts::name));
+    private static final Source<BridgeFacts> SOURCE =
+            Source.whole(BrokerReader::bridges, Comparator.comparing(BridgeFacts::name));
 
     private static final OperationSpec<ListRequest, Rows<BridgeRow>> SPEC = ListSpec.of(
                     "bridges", BridgeRow.class, "connected = false")
             .summary("Bridges: queues whose messages are sent on to another broker, and whether they are connected.")
-            .help("""
+            .help(
+                    """
                 One row a bridge and node. **Order**: by node, then by name. `started` says that it is switched on, `connected` that it reaches its \
                 target now. Bridges that the broker makes for its cluster connections are listed as the broker lists them.
 
-                """ + FIELDS.help())
+                """
+                            + FIELDS.help())
             .build();
 
     @Override

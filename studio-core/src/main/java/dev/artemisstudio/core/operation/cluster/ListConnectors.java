@@ -25,16 +25,19 @@ final class ListConnectors implements ReadOperation<ListRequest, Rows<TransportR
                     Field.text("port", t -> t.parameters().getOrDefault("port", "")),
                     Field.flag("started", TransportFacts::started)));
 
-    private static final Source<TransportFacts> SOURCE = Source.whole(BrokerReader::connectors, Comparator.comparing(TransportFacts::name));
+    private static final Source<TransportFacts> SOURCE =
+            Source.whole(BrokerReader::connectors, Comparator.comparing(TransportFacts::name));
 
     private static final OperationSpec<ListRequest, Rows<TransportRow>> SPEC = ListSpec.of(
                     "connectors", TransportRow.class, "self")
             .summary("Connectors: how nodes reach other brokers, with host and parameters.")
-            .help("""
+            .help(
+                    """
                 One row a connector and node. **Order**: by node, then by name. Parameters are those of the broker's configuration; passwords are never \
                 shown. `started` is always true: a connector is a description.
 
-                """ + FIELDS.help())
+                """
+                            + FIELDS.help())
             .build();
 
     @Override

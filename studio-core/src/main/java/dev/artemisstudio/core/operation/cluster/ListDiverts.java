@@ -25,16 +25,19 @@ final class ListDiverts implements ReadOperation<ListRequest, Rows<DivertRow>> {
                     Field.text("forwardingAddress", DivertFacts::forwardingAddress),
                     Field.flag("exclusive", DivertFacts::exclusive)));
 
-    private static final Source<DivertFacts> SOURCE = Source.whole(BrokerReader::diverts, Comparator.comparing(DivertFacts::name));
+    private static final Source<DivertFacts> SOURCE =
+            Source.whole(BrokerReader::diverts, Comparator.comparing(DivertFacts::name));
 
     private static final OperationSpec<ListRequest, Rows<DivertRow>> SPEC = ListSpec.of(
                     "diverts", DivertRow.class, "orders")
             .summary("Diverts: which messages of an address are sent on to another one.")
-            .help("""
+            .help(
+                    """
                 One row a divert and node: each node has its own. **Order**: by node, then by name. An exclusive divert keeps a message from its \
                 original address: the usual reason for a queue that stays empty.
 
-                """ + FIELDS.help())
+                """
+                            + FIELDS.help())
             .build();
 
     @Override

@@ -23,19 +23,22 @@ final class ListPreparedTransactions implements ReadOperation<ListRequest, Rows<
                     Field.text("xid", PreparedTransaction::xid),
                     Field.number("messages", PreparedTransaction::messages)));
 
-    private static final Source<PreparedTransaction> SOURCE = Source.whole(
-            BrokerReader::preparedTransactions, Comparator.comparing(PreparedTransaction::xid));
+    private static final Source<PreparedTransaction> SOURCE =
+            Source.whole(BrokerReader::preparedTransactions, Comparator.comparing(PreparedTransaction::xid));
 
     private static final OperationSpec<ListRequest, Rows<PreparedTransactionRow>> SPEC = ListSpec.of(
                     "prepared_transactions", PreparedTransactionRow.class, "messages > 0")
-            .summary("Prepared XA transactions: neither committed nor rolled back, their messages counted and not to be browsed.")
-            .help("""
+            .summary(
+                    "Prepared XA transactions: neither committed nor rolled back, their messages counted and not to be browsed.")
+            .help(
+                    """
                 One row a transaction and node. **Order**: by node, then by xid. A transaction that stays prepared means that its transaction \
                 manager was lost between its two phases: it must be committed or rolled back by hand, on the node named. Its messages are the usual \
                 reason for a queue whose count is above what a browser sees. A broker tells when a transaction was prepared in its own \
                 locale only, so `createdAt` may be absent.
 
-                """ + FIELDS.help())
+                """
+                            + FIELDS.help())
             .build();
 
     @Override
@@ -45,6 +48,7 @@ final class ListPreparedTransactions implements ReadOperation<ListRequest, Rows<
 
     @Override
     public Rows<PreparedTransactionRow> handle(ListRequest request, ReadContext context) {
-        return ByNode.page(request.call(SPEC.id(), context), SOURCE, FIELDS.read(request.filter()), PreparedTransactionRow::of);
+        return ByNode.page(
+                request.call(SPEC.id(), context), SOURCE, FIELDS.read(request.filter()), PreparedTransactionRow::of);
     }
 }

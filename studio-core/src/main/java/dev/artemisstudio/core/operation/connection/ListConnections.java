@@ -27,17 +27,20 @@ final class ListConnections implements ReadOperation<ListRequest, Rows<Connectio
                     Field.text("remoteAddress", "remoteAddress", ConnectionFacts::remoteAddress),
                     Field.number("sessions", "sessionCount", c -> (long) c.sessions())));
 
-    private static final Source<ConnectionFacts> SOURCE = Source.paged(Sort.ascending("connectionID"), BrokerReader::connections);
+    private static final Source<ConnectionFacts> SOURCE =
+            Source.paged(Sort.ascending("connectionID"), BrokerReader::connections);
 
     private static final OperationSpec<ListRequest, Rows<ConnectionRow>> SPEC = ListSpec.of(
                     "connections", ConnectionRow.class, "10.0.")
             .summary("Client connections: who is connected, from where, over which protocol.")
-            .help("""
+            .help(
+                    """
                 One row a connection. **Order**: by node, then by connection id. Ids are known to their node alone. `user` lists the \
                 users of its sessions, with commas between several. Connections between nodes of the cluster are listed as well. \
                 **Not shown**: Studio's own connections.
 
-                """ + FIELDS.help())
+                """
+                            + FIELDS.help())
             .build();
 
     @Override

