@@ -4,6 +4,7 @@ import dev.artemisstudio.core.operation.cluster.ClusterOperations;
 import dev.artemisstudio.core.operation.connection.ConnectionOperations;
 import dev.artemisstudio.core.operation.diagnosis.DiagnosisOperations;
 import dev.artemisstudio.core.operation.help.HelpOperations;
+import dev.artemisstudio.core.operation.message.MessageOperations;
 import dev.artemisstudio.core.operation.queue.QueueOperations;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,7 +20,8 @@ public final class Operations {
                         DiagnosisOperations.all(),
                         ClusterOperations.all(),
                         QueueOperations.all(),
-                        ConnectionOperations.all())
+                        ConnectionOperations.all(),
+                        MessageOperations.all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -16,8 +16,8 @@ import org.apache.activemq.artemis.api.core.client.ClientMessage;
 import org.apache.activemq.artemis.api.core.client.ClientProducer;
 import org.apache.activemq.artemis.api.core.client.ClientSession;
 import org.apache.activemq.artemis.api.core.client.ClientSessionFactory;
-import org.apache.activemq.artemis.core.protocol.core.CoreRemotingConnection;
 import org.apache.activemq.artemis.api.core.client.SendAcknowledgementHandler;
+import org.apache.activemq.artemis.core.protocol.core.CoreRemotingConnection;
 
 /**
  * A core session with a temporary reply queue of its own. One caller at a time uses it; the pool sees to that.
@@ -64,7 +64,8 @@ final class ManagementSession implements AutoCloseable {
             throws ActiveMQException {
         String user = credentials.user().isEmpty() ? null : credentials.user();
         String password = credentials.user().isEmpty() ? null : credentials.password();
-        // The client sends its id only once it knows the broker's version: from the topology, which may come late, or from the
+        // The client sends its id only once it knows the broker's version: from the topology, which may come late, or
+        // from the
         // answer to a first session. A session without the id would leave Studio's own connection in the lists.
         boolean named = factory.getConnection() instanceof CoreRemotingConnection connection
                 && connection.isVersionSupportClientID();

@@ -1,10 +1,5 @@
 package dev.artemisstudio.core.operation.diagnosis;
 
-import dev.artemisstudio.core.broker.BrokerReader;
-import dev.artemisstudio.core.broker.PageRequest;
-import dev.artemisstudio.core.broker.QueueFacts;
-import dev.artemisstudio.core.broker.QueueTrait;
-import dev.artemisstudio.core.broker.Sort;
 import dev.artemisstudio.core.cluster.Cluster;
 import dev.artemisstudio.core.cluster.NodeAnswer;
 import dev.artemisstudio.core.cluster.NodeAnswers;
@@ -15,7 +10,7 @@ import dev.artemisstudio.core.diagnosis.QueuePart;
 import dev.artemisstudio.core.diagnosis.QueueReading;
 import dev.artemisstudio.core.diagnosis.QueueSnapshot;
 import dev.artemisstudio.core.error.NotFound;
-import dev.artemisstudio.core.text.ClosestMatch;
+import dev.artemisstudio.core.operation.UnknownQueue;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -27,11 +22,6 @@ import java.util.stream.Collectors;
 final class QueueLook {
     /** Time between the two readings of a queue: enough to see a consumer work, short enough to wait for. */
     static final Duration BETWEEN_READINGS = Duration.ofSeconds(1);
-
-    /** Queue names a node is asked for, to find close ones. */
-    static final int NAMES_MAX = 1_000;
-
-    private static final int CLOSE_MAX = 5;
 
     private final Clock clock;
     private final Pause pause;
@@ -57,7 +47,7 @@ final class QueueLook {
         List<QueuePartReader.Read> read =
                 first.done().stream().flatMap(d -> d.value().stream()).toList();
         if (read.isEmpty()) {
-            throw notFound(cluster, queue, first.statuses());
+            throw UnknownQueue.of(cluster, queue, first.statuses());
         }
         pause.passing(BETWEEN_READINGS);
         Map<String, QueueReading> again = cluster
@@ -83,25 +73,5 @@ final class QueueLook {
     private static QueuePart withSecond(QueuePart part, Map<String, QueueReading> again) {
         return new QueuePart(
                 part.node(), part.first(), Optional.ofNullable(again.get(part.node())), part.around(), part.contents());
-    }
-
-    private static NotFound notFound(Cluster cluster, String queue, List<NodeStatus> statuses) {
-        List<String> known = cluster.ask(NodeSelection.active(), QueueLook::names).done().stream()
-                .flatMap(d -> d.value().stream())
-                .distinct()
-                .toList();
-        String silent = statuses.stream()
-                .filter(s -> s.status() == NodeStatus.State.UNREACHABLE)
-                .map(NodeStatus::node)
-                .collect(Collectors.joining(", "));
-        String what = silent.isEmpty() ? "queue" : "queue on the nodes that answer (" + silent + " did not)";
-        return new NotFound(what, queue, ClosestMatch.of(queue, known, CLOSE_MAX));
-    }
-
-    private static List<String> names(BrokerReader reader) {
-        return reader.queues(PageRequest.first(Sort.descending("messageCount"), NAMES_MAX)).rows().stream()
-                .filter(q -> !q.config().is(QueueTrait.INTERNAL))
-                .map(QueueFacts::name)
-                .toList();
     }
 }
