@@ -18,8 +18,8 @@ import org.apache.activemq.artemis.core.server.cluster.impl.MessageLoadBalancing
 import org.apache.activemq.artemis.core.server.plugin.impl.NotificationActiveMQServerPlugin;
 
 /**
- * One demo broker's configuration: what {@code broker.xml} would say. Pairs use the quorum of the cluster (replicated and replica
- * policies), because the file lock manager is not published for the broker's version.
+ * One demo broker's configuration: what {@code broker.xml} would say. The pair uses the replicated and replica policies, because the
+ * file lock manager of the newer ones is not published for the broker's version.
  */
 final class BrokerConfiguration {
 
@@ -34,7 +34,13 @@ final class BrokerConfiguration {
     private static final int SCHEDULED_THREADS = 2;
     private static final int NETTY_THREADS = 3;
     private static final long MESSAGE_COUNTER_PERIOD_MILLIS = 10_000;
-    private static final long CLUSTER_RETRY_MILLIS = 200;
+    private static final long CLUSTER_RETRY_MILLIS = 500;
+
+    /** After this many the others give a silent node up; without an end every attempt would be a line in their logs, for ever. */
+    private static final int CLUSTER_RECONNECT_ATTEMPTS = 6;
+
+    /** Nodes without a replication policy of their own cast no vote (AMQ224090), so the backup decides alone. */
+    private static final int QUORUM_OF_ONE = 1;
 
     private BrokerConfiguration() {}
 
@@ -110,17 +116,20 @@ final class BrokerConfiguration {
                         .map(DemoNode::brokerName)
                         .toList())
                 .setRetryInterval(CLUSTER_RETRY_MILLIS)
+                .setReconnectAttempts(CLUSTER_RECONNECT_ATTEMPTS)
                 .setMessageLoadBalancingType(MessageLoadBalancingType.ON_DEMAND)
                 .setMaxHops(1));
     }
 
     private static HAPolicyConfiguration replication(DemoNode node, String group) {
         if (node.isBackup()) {
-            return new ReplicaPolicyConfiguration()
+            ReplicaPolicyConfiguration replica = new ReplicaPolicyConfiguration()
                     .setGroupName(group)
                     .setClusterName(CLUSTER_NAME)
                     .setAllowFailBack(true)
                     .setRestartBackup(true);
+            replica.setQuorumSize(QUORUM_OF_ONE);
+            return replica;
         }
         return new ReplicatedPolicyConfiguration()
                 .setGroupName(group)

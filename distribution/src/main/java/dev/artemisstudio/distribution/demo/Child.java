@@ -1,7 +1,6 @@
 package dev.artemisstudio.distribution.demo;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -23,6 +22,7 @@ final class Child {
 
     private final DemoLayout layout;
     private final String name;
+    private volatile Attendance attendance;
     private volatile boolean started;
     private volatile boolean leaving;
 
@@ -43,6 +43,7 @@ final class Child {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> tidy(stop), name + "-tidy"));
         Thread.ofPlatform().daemon().name("parent-watch").start(Child::leaveWithParent);
         try {
+            attendance = Attendance.in(layout.root());
             start.run();
         } catch (Exception | LinkageError e) {
             if (leaving) {
@@ -106,9 +107,8 @@ final class Child {
 
     /** The last child to leave puts out the light, in case there is no parent left to do it. */
     private void removeRootIfLast() {
-        boolean othersRun = DemoNode.primaries().anyMatch(node -> Files.exists(layout.dataDirectory(node)))
-                || Files.exists(layout.dataDirectory(DemoNode.ARTEMIS_1_BACKUP));
-        if (!othersRun) {
+        Attendance mine = attendance;
+        if (mine != null && mine.leaveAsLast()) {
             Directories.delete(layout.root());
         }
     }

@@ -33,7 +33,7 @@ final class DemoTraffic {
     private static final int SMALL_WINDOW_BYTES = 8 << 10;
     private static final int DECLINED_EVERY = 4;
     private static final long RETRY_MILLIS = 2_000;
-    private static final long START_TIMEOUT_SECONDS = 30;
+    private static final long START_TIMEOUT_SECONDS = 60;
     private static final long START_POLL_MILLIS = 20;
 
     private static final Logger LOG = Logger.getLogger(DemoTraffic.class.getName());
@@ -49,7 +49,12 @@ final class DemoTraffic {
     static List<Flow> flows(DemoLayout layout) {
         DepthGauge gauge = new DepthGauge(
                 layout,
-                Stream.concat(Queues.CONFIGURED.stream(), Stream.of(BrokerResources.DEAD_LETTERS))
+                Stream.concat(
+                                Queues.CONFIGURED.stream(),
+                                Stream.of(
+                                        BrokerResources.DEAD_LETTERS,
+                                        BrokerResources.EXPIRED,
+                                        MqttSensors.SUBSCRIPTION))
                         .toList());
         List<String> one = layout.urls(ARTEMIS_1);
         List<String> two = layout.urls(ARTEMIS_2);
@@ -71,10 +76,10 @@ final class DemoTraffic {
                 new SteadyConsumer("billing-runner", one, Queues.BILLING, 10, 0, line -> true),
                 new SteadyProducer(
                         "media-portal", two, Queues.MEDIA, 2_000, MEDIA_CEILING, gauge, DemoMessages::upload),
-                new PricingRequester("shop-frontend", one, 200),
+                new PricingRequester("shop-frontend", one, 200, gauge),
                 new PricingResponder("pricing-service", three),
                 new AmqpInventory("inventory-amqp", layout.port(ARTEMIS_2), gauge),
-                new MqttSensors("factory-mqtt", layout.port(ARTEMIS_3)));
+                new MqttSensors(layout.port(ARTEMIS_3), gauge));
     }
 
     private static Flow payments(List<String> urls, DepthGauge gauge) {

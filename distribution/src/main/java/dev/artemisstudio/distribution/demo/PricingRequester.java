@@ -8,7 +8,10 @@ import org.apache.activemq.artemis.api.core.client.ClientMessage;
 import org.apache.activemq.artemis.api.core.client.ClientProducer;
 
 /** Asks for a price, waits for the answer, and asks again: never more than one request of it is under way. */
-record PricingRequester(String clientId, List<String> urls, long periodMillis) implements Flow {
+record PricingRequester(String clientId, List<String> urls, long periodMillis, DepthGauge gauge) implements Flow {
+
+    /** Requests that nobody answers expire: both where they wait and where they end is bounded by this number of messages. */
+    private static final long CEILING = 100;
 
     private static final long REPLY_TIMEOUT_MILLIS = 2_000;
     private static final long REQUEST_TTL_MILLIS = 30_000;
@@ -20,6 +23,11 @@ record PricingRequester(String clientId, List<String> urls, long periodMillis) i
             ClientConsumer replies = client.consumer(Queues.PRICING_REPLIES);
             started.run();
             for (long number = 1; ; number++) {
+                Thread.sleep(periodMillis);
+                if (!gauge.hasRoom(Queues.PRICING_REQUESTS, CEILING)
+                        || !gauge.hasRoom(BrokerResources.EXPIRED, CEILING)) {
+                    continue;
+                }
                 ClientMessage request = DemoMessages.priceRequest(client.session(), number);
                 request.setReplyTo(SimpleString.of(Queues.PRICING_REPLIES));
                 request.setCorrelationID(UUID.randomUUID().toString());
@@ -31,7 +39,6 @@ record PricingRequester(String clientId, List<String> urls, long periodMillis) i
                     reply.acknowledge();
                     client.session().commit();
                 }
-                Thread.sleep(periodMillis);
             }
         }
     }

@@ -1,8 +1,9 @@
-package dev.artemisstudio.distribution;
+package dev.artemisstudio.distribution.demo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.artemisstudio.distribution.Main;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ class DemoProcessTest {
     }
 
     @Test
-    void aKilledDemoTakesItsChildrenAndItsDataWithIt() throws Exception {
+    void theBackupTakesOverFromAKilledPrimaryAndAKilledDemoLeavesNothing() throws Exception {
         Path output = temporary.resolve("output.txt");
         Path work = Files.createDirectory(temporary.resolve("work"));
         main = new ProcessBuilder(
@@ -53,11 +54,37 @@ class DemoProcessTest {
         assertThat(children).hasSize(BROKERS_AND_TRAFFIC);
         assertThat(entries(work)).hasSize(1);
 
+        primary(children).destroyForcibly();
+        String backup = urlOf("artemis-1-backup", Files.readString(output));
+        await().atMost(Duration.ofSeconds(30)).ignoreExceptions().until(() -> isActive(backup));
+
         main.destroyForcibly().waitFor();
 
         await().atMost(Duration.ofSeconds(20))
                 .untilAsserted(() -> assertThat(children).noneMatch(ProcessHandle::isAlive));
         assertThat(entries(work)).isEmpty();
+    }
+
+    private static ProcessHandle primary(List<ProcessHandle> children) {
+        return children.stream()
+                .filter(child -> List.of(child.info().arguments().orElseThrow()).contains("artemis-1"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String urlOf(String broker, String console) {
+        String prefix = broker + " is ready at ";
+        return console.lines()
+                .filter(line -> line.contains(prefix))
+                .map(line -> line.substring(line.indexOf(prefix) + prefix.length()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean isActive(String url) throws Exception {
+        try (BrokerProbe probe = new BrokerProbe(url)) {
+            return Boolean.TRUE.equals(probe.attribute("broker", "Active"));
+        }
     }
 
     private static List<Path> entries(Path directory) throws IOException {
