@@ -32,6 +32,12 @@ final class ReachableOverMcp implements CatalogueRule {
                     "has a verb that its tool can not tell: " + access.verb(),
                     "choose a verb that fits " + t.selector()));
         }
+        draft.tools()
+                .forEach(tool -> faults.unless(
+                        !draft.operationsOf(tool).isEmpty(),
+                        tool.name(),
+                        "has no operation",
+                        "drop it, or give it one"));
         return faults.found();
     }
 

@@ -123,6 +123,10 @@ class CatalogueRulesTest {
                         "reachable-over-mcp | queue.look | has a verb that its tool can not tell: Value[name=x] | choose a"
                                 + " verb that fits None[]"),
                 wrong(
+                        "reachable-over-mcp",
+                        of(look(s -> s)),
+                        "reachable-over-mcp | change | has no operation | drop it, or give it one"),
+                wrong(
                         "reachable-over-rest",
                         of(look(s -> s.route(Route.get("")))),
                         "reachable-over-rest | queue.look | has no route | give it one that begins with a slash"),
