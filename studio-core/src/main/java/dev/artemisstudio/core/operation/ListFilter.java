@@ -13,7 +13,6 @@ import java.lang.annotation.Target;
         value =
                 "Part of the name in any letter case, such as ord; or one condition `field op value` on a field that the kind's"
                         + " help lists, with = != > >= < <= or contains, such as messageCount > 1000.",
-        lean = "Part of the name, or field op value.",
         example = "ord",
         maxLength = 1_024)
 public @interface ListFilter {}

@@ -26,10 +26,6 @@ public record ToolView(String name, String title, String description, JsonObject
 
     private static ToolView of(Tool tool) {
         return new ToolView(
-                tool.name(),
-                tool.spec().title(),
-                tool.spec().description(),
-                LeanSchema.of(tool),
-                Hints.of(tool.posture()));
+                tool.name(), tool.spec().title(), tool.description(), LeanSchema.of(tool), Hints.of(tool.posture()));
     }
 }
