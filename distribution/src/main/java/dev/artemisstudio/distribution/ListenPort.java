@@ -28,14 +28,19 @@ final class ListenPort {
         if (number < 0 || number > 65_535) {
             throw new UserFailure("Port " + number + " does not exist; choose one from 1 to 65535 with --port.");
         }
+        requireFree(HOST, number);
+    }
+
+    /** Refuses a port that something else listens on; 0 stands for any free one. */
+    static void requireFree(String host, int port) {
         try (ServerSocket socket = new ServerSocket()) {
             // As the server will do it: a port whose last connections are still fading counts as free.
             socket.setReuseAddress(true);
-            socket.bind(new InetSocketAddress(InetAddress.getByName(HOST), number));
+            socket.bind(new InetSocketAddress(InetAddress.getByName(host), port));
         } catch (IOException e) {
             throw new UserFailure(
-                    "Port " + number + " on " + HOST + " can't be used (" + e.getMessage()
-                            + "). Stop what listens there, or choose another with --port.",
+                    "Port " + port + " on " + host + " can't be used (" + e.getMessage()
+                            + "). Stop what listens there, or choose another.",
                     e);
         }
     }

@@ -42,6 +42,7 @@ final class StudioServer implements AutoCloseable {
     static StudioServer start(Config config) {
         Config root = config.get(StudioConfig.ROOT);
         ServerSettings settings = ServerSettings.of(root.get("server"));
+        ListenPort.requireFree(settings.host(), settings.port());
         RegisteredClusters clusters = clusters(config);
         try {
             Studio studio = Studio.over(clusters, Clock.systemUTC());
@@ -65,18 +66,11 @@ final class StudioServer implements AutoCloseable {
                 .addFeature(AccessLogFeature.create())
                 .routing(routing -> routing.addFeature(mcp));
         new RestFeature(studio, RestSettings.of(root.get("rest"))).server(server);
-        try {
-            return server.build().start();
-        } catch (RuntimeException e) {
-            throw new UserFailure(
-                    "Can't listen on " + settings.host() + ":" + settings.port() + ": "
-                            + rootCause(e).getMessage() + ".",
-                    e);
+        WebServer started = server.build().start();
+        if (!started.isRunning()) { // Helidon logs why, and returns.
+            throw new UserFailure("Can't listen on " + settings.host() + ":" + settings.port() + ".");
         }
-    }
-
-    private static Throwable rootCause(Throwable failure) {
-        return failure.getCause() == null ? failure : rootCause(failure.getCause());
+        return started;
     }
 
     /** The address that Studio is reached by. */
