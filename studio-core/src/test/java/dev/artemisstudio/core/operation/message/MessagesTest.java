@@ -13,6 +13,7 @@ import dev.artemisstudio.core.operation.listing.Rows;
 import dev.artemisstudio.core.testing.TestBroker;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -215,6 +216,24 @@ class MessagesTest {
         assertThat(row.properties()).hasSize(ShownProperties.MAX_PROPERTIES);
         assertThat(row.properties().get("a-long-one")).isEqualTo("y".repeat(ShownProperties.MAX_CHARACTERS));
         assertThat(row.note().orElseThrow()).contains("a-long-one (1000 characters)", "more properties are not shown");
+    }
+
+    @Test
+    void numbersThatWouldBeRoundedAreText() {
+        assertThat(ShownProperties.of(Map.of(
+                                "_AMQ_ORIG_MESSAGE_ID",
+                                235L,
+                                "exact",
+                                1L << 53,
+                                "large",
+                                (1L << 53) + 1,
+                                "small",
+                                -(1L << 53) - 1))
+                        .properties())
+                .containsEntry("_AMQ_ORIG_MESSAGE_ID", "235")
+                .containsEntry("exact", 9_007_199_254_740_992L)
+                .containsEntry("large", "9007199254740993")
+                .containsEntry("small", "-9007199254740993");
     }
 
     @Test
