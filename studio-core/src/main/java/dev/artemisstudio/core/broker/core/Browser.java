@@ -31,9 +31,6 @@ final class Browser {
      */
     private static final int WINDOW_BYTES = 64 * 1024;
 
-    /** How long to wait for messages that are known to come, before the broker is asked whether there are any. */
-    private static final long PATIENCE_MILLIS = 20;
-
     private final NodeCalls calls;
 
     Browser(NodeCalls calls) {
@@ -50,18 +47,19 @@ final class Browser {
             if (queue.isPurgeOnNoConsumers()) {
                 return new ManagementBrowse(calls).page(session, request, deadline);
             }
-            return queue.getMessageCount() == 0 ? empty() : consumed(session.session(), request, deadline);
+            return queue.getMessageCount() == 0 ? empty() : consumed(session, queue, request, deadline);
         });
     }
 
     Optional<MessageDetail> message(String queue, String messageId, int maxBodyBytes) {
         long id = Long.parseLong(messageId);
         return calls.onSession("read message", (session, deadline) -> {
-            if (existing(session.session(), queue).isPurgeOnNoConsumers()) {
+            ClientSession.QueueQuery found = existing(session.session(), queue);
+            if (found.isPurgeOnNoConsumers()) {
                 return new ManagementBrowse(calls).message(session, queue, messageId, deadline);
             }
-            return look(session.session(), queue, Optional.empty(), deadline, consumer -> {
-                for (Optional<ClientMessage> next = next(consumer); next.isPresent(); next = next(consumer)) {
+            return look(session, found, Optional.empty(), deadline, messages -> {
+                for (Optional<ClientMessage> next = messages.next(); next.isPresent(); next = messages.next()) {
                     ClientMessage message = next.get();
                     if (message.getMessageID() == id) {
                         return Optional.of(
@@ -73,16 +71,17 @@ final class Browser {
         });
     }
 
-    private static MessagePage consumed(ClientSession session, BrowseRequest request, Deadline deadline)
-            throws ActiveMQException {
+    private MessagePage consumed(
+            ManagementSession session, ClientSession.QueueQuery queue, BrowseRequest request, Deadline deadline)
+            throws Exception {
         List<MessageFacts> found = new ArrayList<>();
         try {
-            return look(session, request.queue(), request.filter(), deadline, consumer -> {
+            return look(session, queue, request.filter(), deadline, messages -> {
                 long toSkip = request.offset();
-                while (toSkip > 0 && request.filter().isEmpty() && consumer.receive(PATIENCE_MILLIS) != null) {
-                    toSkip--;
+                if (request.filter().isEmpty()) {
+                    toSkip -= messages.skip(toSkip);
                 }
-                for (Optional<ClientMessage> next = next(consumer); next.isPresent(); next = next(consumer)) {
+                for (Optional<ClientMessage> next = messages.next(); next.isPresent(); next = messages.next()) {
                     if (toSkip > 0) {
                         toSkip--;
                     } else if (found.size() == request.limit()) {
@@ -101,20 +100,29 @@ final class Browser {
         }
     }
 
-    /** What is done with a browse-only consumer while it is open. */
+    /** What is done with the messages of a browse-only consumer while it is open. */
     @FunctionalInterface
     private interface Look<T> {
-        T with(ClientConsumer consumer) throws ActiveMQException;
+        T with(BrowsedMessages messages) throws Exception;
     }
 
-    private static <T> T look(
-            ClientSession session, String queue, Optional<String> filter, Deadline deadline, Look<T> work)
-            throws ActiveMQException {
-        try (ClientConsumer consumer = session.createConsumer(
-                        SimpleString.of(queue), filter.map(SimpleString::of).orElse(null), WINDOW_BYTES, -1, true);
+    private <T> T look(
+            ManagementSession session,
+            ClientSession.QueueQuery queue,
+            Optional<String> filter,
+            Deadline deadline,
+            Look<T> work)
+            throws Exception {
+        SimpleString selector = filter.map(SimpleString::of).orElse(null);
+        try (ClientConsumer consumer =
+                        session.session().createConsumer(queue.getName(), selector, WINDOW_BYTES, -1, true);
                 Watch watch = Watch.until(deadline)) {
             try {
-                return work.with(consumer);
+                return work.with(new BrowsedMessages(
+                        consumer,
+                        queue::getMessageCount,
+                        () -> BrowsedMessages.browsable(
+                                session, calls, queue.getName().toString(), filter, deadline)));
             } catch (ActiveMQInterruptedException e) {
                 if (!watch.fired()) {
                     Thread.currentThread().interrupt();
@@ -122,21 +130,6 @@ final class Browser {
                 throw new ActiveMQException("browsing took too long", ActiveMQExceptionType.CONNECTION_TIMEDOUT);
             }
         }
-    }
-
-    /**
-     * The next message, or nothing at the end of the queue. One empty answer is not the end: the broker also gives it while its
-     * side of the connection has no room.
-     */
-    private static Optional<ClientMessage> next(ClientConsumer consumer) throws ActiveMQException {
-        ClientMessage message = consumer.receiveImmediate();
-        if (message == null && !consumer.isClosed()) {
-            message = consumer.receiveImmediate();
-        }
-        if (message == null && consumer.isClosed()) {
-            throw new ActiveMQException("the connection was lost", ActiveMQExceptionType.DISCONNECTED);
-        }
-        return Optional.ofNullable(message);
     }
 
     private static ClientSession.QueueQuery existing(ClientSession session, String queue) throws ActiveMQException {
