@@ -28,11 +28,15 @@ final class ListenPort {
         if (number < 0 || number > 65_535) {
             throw new UserFailure("Port " + number + " does not exist; choose one from 1 to 65535 with --port.");
         }
-        requireFree(HOST, number);
+        requireFree(HOST, number, "--port");
     }
 
-    /** Refuses a port that something else listens on; 0 stands for any free one. */
-    static void requireFree(String host, int port) {
+    /**
+     * Refuses a port that something else listens on; 0 stands for any free one.
+     *
+     * @param setBy where the port is chosen, as a person would type it
+     */
+    static void requireFree(String host, int port, String setBy) {
         try (ServerSocket socket = new ServerSocket()) {
             // As the server will do it: a port whose last connections are still fading counts as free.
             socket.setReuseAddress(true);
@@ -40,7 +44,7 @@ final class ListenPort {
         } catch (IOException e) {
             throw new UserFailure(
                     "Port " + port + " on " + host + " can't be used (" + e.getMessage()
-                            + "). Stop what listens there, or choose another.",
+                            + "). Stop what listens there, or choose another with " + setBy + ".",
                     e);
         }
     }

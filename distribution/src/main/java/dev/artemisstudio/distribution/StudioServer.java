@@ -42,7 +42,7 @@ final class StudioServer implements AutoCloseable {
     static StudioServer start(Config config) {
         Config root = config.get(StudioConfig.ROOT);
         ServerSettings settings = ServerSettings.of(root.get("server"));
-        ListenPort.requireFree(settings.host(), settings.port());
+        ListenPort.requireFree(settings.host(), settings.port(), StudioConfig.ROOT + ".server.port");
         RegisteredClusters clusters = clusters(config);
         try {
             Studio studio = Studio.over(clusters, Clock.systemUTC());

@@ -5,25 +5,25 @@ import java.util.List;
 import java.util.Locale;
 
 /** Times two pieces of work in turn, A B A B …, so that a machine whose speed drifts slows both alike. */
-final class Pairs {
+public final class Pairs {
     private Pairs() {}
 
     /** Work that may fail in any way. */
-    interface Work {
+    public interface Work {
         void run() throws Exception;
     }
 
     /**
      * Medians in milliseconds, and the median of the ratios A / B pair by pair.
      */
-    record Result(double a, double b, double ratio) {
+    public record Result(double a, double b, double ratio) {
         @Override
         public String toString() {
             return String.format(Locale.ROOT, "A %.2f ms, B %.2f ms, A - B %.2f ms, A / B %.2f", a, b, a - b, ratio);
         }
     }
 
-    static Result measure(int warmup, int runs, Work a, Work b) throws Exception {
+    public static Result measure(int warmup, int runs, Work a, Work b) throws Exception {
         for (int i = 0; i < warmup; i++) {
             a.run();
             b.run();

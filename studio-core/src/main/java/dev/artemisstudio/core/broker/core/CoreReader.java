@@ -32,6 +32,7 @@ final class CoreReader implements BrokerReader {
     private final NodeCalls calls;
     private final NodeReading node;
     private final QueueReading queues;
+    private final DeepestQueues deepest;
     private final RoutingReading routing;
     private final SettingsReading settings;
     private final Browser browser;
@@ -40,6 +41,7 @@ final class CoreReader implements BrokerReader {
         this.calls = calls;
         this.node = new NodeReading(calls, clock);
         this.queues = new QueueReading(calls);
+        this.deepest = new DeepestQueues(calls, clock);
         this.routing = new RoutingReading(calls);
         this.settings = new SettingsReading(calls);
         this.browser = new Browser(calls);
@@ -62,7 +64,7 @@ final class CoreReader implements BrokerReader {
 
     @Override
     public Page<QueueFacts> queues(PageRequest page) {
-        return list(Listing.QUEUES, page, QueueRows::queue);
+        return deepest.page(page).orElseGet(() -> list(Listing.QUEUES, page, QueueRows::queue));
     }
 
     @Override

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.apache.activemq.artemis.api.core.ActiveMQException;
 import org.apache.activemq.artemis.api.core.SimpleString;
 import org.apache.activemq.artemis.api.core.client.ClientSession;
@@ -20,21 +21,15 @@ import org.apache.activemq.artemis.api.core.management.ResourceNames;
 
 /**
  * Queues by name. A filtered list would make the broker walk over all of its queues for each name (7 ms for one name of 10,000), so
- * each queue is asked itself: the session's queue query gives its configuration and says without a failure when it is gone,
- * and pipelined attributes give the counts. Unlike a row of a list this also tells the last two traits of a queue.
+ * each queue is asked itself: the session's queue query gives its configuration, its messages and consumers, and says without a
+ * failure when it is gone, and pipelined attributes give the other counts. Unlike a row of a list this also tells the last two traits of a queue.
  */
 final class QueueReading {
-    private static final List<String> COUNTS = List.of(
-            "MessageCount",
-            "DeliveringCount",
-            "ScheduledCount",
-            "ConsumerCount",
-            "MessagesAdded",
-            "MessagesAcknowledged",
-            "MessagesExpired",
-            "MessagesKilled",
-            "Paused",
-            "InternalQueue");
+    private static final List<String> ALWAYS = List.of(
+            "MessagesAdded", "MessagesAcknowledged", "MessagesExpired", "MessagesKilled", "Paused", "InternalQueue");
+
+    /** Parts of the messages: an empty queue has none of them. */
+    private static final List<String> OF_MESSAGES = List.of("DeliveringCount", "ScheduledCount");
 
     private final NodeCalls calls;
 
@@ -49,13 +44,16 @@ final class QueueReading {
         List<ClientSession.QueueQuery> existing =
                 calls.onSession("read queues", (session, deadline) -> existing(session.session(), names));
         List<Reply> replies = calls.all(existing.stream()
-                .flatMap(queue ->
-                        COUNTS.stream().map(count -> Call.attribute(ResourceNames.QUEUE + queue.getName(), count)))
+                .flatMap(queue -> attributes(queue).stream()
+                        .map(count -> Call.attribute(ResourceNames.QUEUE + queue.getName(), count)))
                 .toList());
         List<QueueFacts> found = new ArrayList<>();
-        for (int i = 0; i < existing.size(); i++) {
-            int from = i * COUNTS.size();
-            facts(existing.get(i), replies.subList(from, from + COUNTS.size())).ifPresent(found::add);
+        int from = 0;
+        for (ClientSession.QueueQuery queue : existing) {
+            List<String> attributes = attributes(queue);
+            facts(queue, attributes, replies.subList(from, from + attributes.size()))
+                    .ifPresent(found::add);
+            from += attributes.size();
         }
         return found;
     }
@@ -81,26 +79,40 @@ final class QueueReading {
         return existing;
     }
 
+    private static List<String> attributes(ClientSession.QueueQuery queue) {
+        // A count below zero is the broker's mistake, and then every other count is worth reading.
+        return queue.getMessageCount() == 0
+                ? ALWAYS
+                : Stream.concat(ALWAYS.stream(), OF_MESSAGES.stream()).toList();
+    }
+
     // A queue that went between the two questions fails each of its attributes.
-    private static Optional<QueueFacts> facts(ClientSession.QueueQuery queue, List<Reply> replies) {
+    private static Optional<QueueFacts> facts(
+            ClientSession.QueueQuery queue, List<String> attributes, List<Reply> replies) {
         Map<String, Reply.Value> values = new HashMap<>();
-        for (int i = 0; i < COUNTS.size(); i++) {
+        for (int i = 0; i < attributes.size(); i++) {
             if (!(replies.get(i) instanceof Reply.Value value)) {
                 return Optional.empty();
             }
-            values.put(COUNTS.get(i), value);
+            values.put(attributes.get(i), value);
         }
         QueueCounts counts = new QueueCounts(
-                values.get("MessageCount").number(),
-                values.get("DeliveringCount").number(),
-                values.get("ScheduledCount").number(),
-                values.get("ConsumerCount").number(),
-                values.get("MessagesAdded").number(),
-                values.get("MessagesAcknowledged").number(),
-                values.get("MessagesExpired").number(),
-                values.get("MessagesKilled").number());
+                queue.getMessageCount(),
+                number(values, "DeliveringCount"),
+                number(values, "ScheduledCount"),
+                queue.getConsumerCount(),
+                number(values, "MessagesAdded"),
+                number(values, "MessagesAcknowledged"),
+                number(values, "MessagesExpired"),
+                number(values, "MessagesKilled"));
         QueueConfig config = config(queue, values.get("InternalQueue").flag());
         return Optional.of(new QueueFacts(config, counts, values.get("Paused").flag()));
+    }
+
+    private static long number(Map<String, Reply.Value> values, String attribute) {
+        return Optional.ofNullable(values.get(attribute))
+                .map(Reply.Value::number)
+                .orElse(0L);
     }
 
     private static QueueConfig config(ClientSession.QueueQuery queue, boolean internal) {

@@ -36,6 +36,7 @@ record NodeList<F>(Source<F> source, RowFilter<F> filter, int pageSize) {
     /** Reads on until there are so many rows that match, or the list ends, or the bound is reached. */
     Stretch<F> from(BrokerReader reader, Position start, int wanted) {
         List<Located<F>> found = new ArrayList<>();
+        List<F> further = new ArrayList<>();
         Position position = start;
         boolean exhausted = false;
         long total = 0;
@@ -47,13 +48,14 @@ record NodeList<F>(Source<F> source, RowFilter<F> filter, int pageSize) {
                     found.add(new Located<>(row, new Position(position.page(), i + 1)));
                 }
             }
+            further.addAll(page.further());
             total = page.total();
             exhausted = isLast(page, position.page());
             position = exhausted
                     ? new Position(position.page(), page.rows().size())
                     : new Position(position.page() + 1, 0);
         }
-        return new Stretch<>(found, position, exhausted, total(start, exhausted, total, found.size()));
+        return new Stretch<>(found, position, exhausted, total(start, exhausted, total, found.size()), further);
     }
 
     private boolean countedAtBroker() {

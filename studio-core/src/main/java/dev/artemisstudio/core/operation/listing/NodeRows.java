@@ -44,6 +44,7 @@ final class NodeRows<F> {
     /** Takes rows that were read from {@link #end()} on. */
     void add(Stretch<F> stretch) {
         stretch.rows().forEach(located -> parts.put(name.apply(located.row()), Optional.of(located.row())));
+        stretch.further().forEach(part -> parts.putIfAbsent(name.apply(part), Optional.of(part)));
         rows.addAll(stretch.rows());
         end = stretch.end();
         exhausted = stretch.exhausted();

@@ -10,8 +10,9 @@ import java.util.Optional;
  * @param end the position behind the last row looked at
  * @param exhausted whether the node has no further row
  * @param total how many rows match on the node, where it can tell
+ * @param further rows that came along and are no part of the stretch
  */
-record Stretch<F>(List<Located<F>> rows, Position end, boolean exhausted, Optional<Long> total) {
+record Stretch<F>(List<Located<F>> rows, Position end, boolean exhausted, Optional<Long> total, List<F> further) {
     /** A row and the position behind it. */
     record Located<F>(F row, Position after) {}
 

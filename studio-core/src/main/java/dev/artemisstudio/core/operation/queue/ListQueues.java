@@ -46,7 +46,7 @@ final class ListQueues implements ReadOperation<ListRequest, Rows<QueueRow>> {
 
                 A condition is tested against each node's own part: `consumerCount = 0` finds queues that lack a consumer on \
                 some node, and their rows still show all parts. `total` is known where one node answers or one page holds \
-                all; `nodeTotals` counts per node.
+                all; `nodeTotals` counts per node, exact to within a minute.
 
                 """
                             + QueueFields.ALL.help())

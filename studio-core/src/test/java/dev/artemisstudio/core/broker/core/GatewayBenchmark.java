@@ -48,7 +48,7 @@ final class GatewayBenchmark {
 
     private static void lists(ClientSession session, BrokerReader reader) throws Exception {
         PageRequest page = PageRequest.first(Sort.descending("messageCount"), 100);
-        String options = Listing.QUEUES.options(page.condition(), page.sort());
+        String options = Listing.QUEUES.options(page.condition().stream().toList(), page.sort());
         String bare =
                 "{\"field\":\"\",\"operation\":\"\",\"value\":\"\",\"sortField\":\"messageCount\",\"sortOrder\":\"desc\"}";
         ClientRequestor requestor = new ClientRequestor(session, "activemq.management");

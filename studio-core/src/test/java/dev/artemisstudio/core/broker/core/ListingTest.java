@@ -20,6 +20,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.activemq.artemis.api.core.QueueConfiguration;
+import org.apache.activemq.artemis.api.core.SimpleString;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -63,6 +64,43 @@ class ListingTest {
         assertThat(names(reader().queues(first.at(3)))).containsExactly("depth.1", "depth.0");
         assertThat(reader().queues(first.at(3)).total()).isEqualTo(12);
         assertThat(reader().queues(first.at(4)).rows()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void deepestQueuesStandWhereTheyStandInTheWholeList(boolean withoutInternal) {
+        Condition condition = new Condition("internalQueue", Comparison.EQUALS, "false");
+        Sort deepest = Sort.descending("messageCount");
+        PageRequest first = withoutInternal ? PageRequest.first(condition, deepest, 5) : PageRequest.first(deepest, 5);
+        PageRequest byName = withoutInternal ? PageRequest.first(condition, BY_NAME, 1) : PageRequest.first(BY_NAME, 1);
+        long total = reader().queues(byName).total();
+        assertThat(names(reader().queues(first)))
+                .containsExactly("depth.11", "depth.10", "depth.9", "depth.8", "depth.7");
+        assertThat(names(reader().queues(first.at(2))))
+                .containsExactly("depth.6", "depth.5", "depth.4", "depth.3", "depth.2");
+        Page<QueueFacts> last = reader().queues(first.at(3));
+        assertThat(names(last)).as("one with messages, then empty ones").startsWith("depth.1");
+        assertThat(last.rows().subList(1, last.rows().size()))
+                .isNotEmpty()
+                .allSatisfy(queue -> assertThat(queue.counts().messages()).isZero());
+        for (int page = 1; page <= 3; page++) {
+            assertThat(reader().queues(first.at(page)).total())
+                    .as("page " + page)
+                    .isEqualTo(total);
+        }
+    }
+
+    @Test
+    void theTotalOfDeepestQueuesFollowsTheBroker() throws Exception {
+        PageRequest first = PageRequest.first(Sort.descending("messageCount"), 5);
+        long before = reader().queues(first).total();
+        broker.createQueue("came.later");
+        try {
+            assertThat(reader().queues(first).total()).isEqualTo(before + 1);
+        } finally {
+            broker.server().destroyQueue(SimpleString.of("came.later"));
+        }
+        assertThat(reader().queues(first).total()).isEqualTo(before);
     }
 
     @Test
