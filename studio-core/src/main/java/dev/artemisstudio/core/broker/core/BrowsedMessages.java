@@ -24,6 +24,7 @@ final class BrowsedMessages {
     private final ClientConsumer consumer;
     private final Count atStart;
     private final Count now;
+    private final Runnable progress;
     private long received;
 
     /** How many messages the broker counts that a browser can see. */
@@ -35,11 +36,18 @@ final class BrowsedMessages {
     /**
      * @param atStart at least what the browser could see when it was opened; costs nothing to read
      * @param now what the browser can see, read from the broker
+     * @param progress told of each message that came
      */
-    BrowsedMessages(ClientConsumer consumer, Count atStart, Count now) {
+    BrowsedMessages(ClientConsumer consumer, Count atStart, Count now, Runnable progress) {
         this.consumer = consumer;
         this.atStart = atStart;
         this.now = now;
+        this.progress = progress;
+    }
+
+    /** Messages that came so far. */
+    long received() {
+        return received;
     }
 
     /** Counted by the broker's management: what is in delivery or scheduled is not shown to browsers. */
@@ -64,12 +72,11 @@ final class BrowsedMessages {
 
     /** Passes over messages without reading them, as far as they come at once; the rest is left to {@link #next}. */
     long skip(long messages) throws ActiveMQException {
-        long skipped = 0;
-        while (skipped < messages && consumer.receive(PATIENCE_MILLIS) != null) {
-            skipped++;
+        long before = received;
+        while (received - before < messages && consumer.receive(PATIENCE_MILLIS) != null) {
+            came();
         }
-        received += skipped;
-        return skipped;
+        return received - before;
     }
 
     /** The next message, or nothing at the end of the queue. */
@@ -82,9 +89,14 @@ final class BrowsedMessages {
             throw new ActiveMQException("the connection was lost", ActiveMQExceptionType.DISCONNECTED);
         }
         if (message != null) {
-            received++;
+            came();
         }
         return Optional.ofNullable(message);
+    }
+
+    private void came() {
+        received++;
+        progress.run();
     }
 
     private boolean mayHaveMore() throws Exception {

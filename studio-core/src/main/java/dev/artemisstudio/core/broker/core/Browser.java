@@ -4,6 +4,8 @@ import dev.artemisstudio.core.broker.BrowseRequest;
 import dev.artemisstudio.core.broker.MessageDetail;
 import dev.artemisstudio.core.broker.MessageFacts;
 import dev.artemisstudio.core.broker.MessagePage;
+import dev.artemisstudio.core.error.BrokerTimeout;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +33,12 @@ final class Browser {
      */
     private static final int WINDOW_BYTES = 64 * 1024;
 
+    /**
+     * A look may take this many times the call timeout as long as messages come: a page deep in a queue is reached by passing over
+     * everything before it.
+     */
+    private static final int LOOK_TIMEOUTS = 6;
+
     private final NodeCalls calls;
 
     Browser(NodeCalls calls) {
@@ -38,7 +46,7 @@ final class Browser {
     }
 
     /**
-     * One page. Where large messages make the broker stream more than the call timeout allows, the page is shorter than asked and
+     * One page. Where large messages make the broker stream more than the time allows, the page is shorter than asked and
      * {@code more} is set.
      */
     MessagePage page(BrowseRequest request) {
@@ -47,7 +55,7 @@ final class Browser {
             if (queue.isPurgeOnNoConsumers()) {
                 return new ManagementBrowse(calls).page(session, request, deadline);
             }
-            return queue.getMessageCount() == 0 ? empty() : consumed(session, queue, request, deadline);
+            return queue.getMessageCount() == 0 ? empty() : consumed(session, queue, request);
         });
     }
 
@@ -58,7 +66,7 @@ final class Browser {
             if (found.isPurgeOnNoConsumers()) {
                 return new ManagementBrowse(calls).message(session, queue, messageId, deadline);
             }
-            return look(session, found, Optional.empty(), deadline, messages -> {
+            return look(session, found, Optional.empty(), messages -> {
                 for (Optional<ClientMessage> next = messages.next(); next.isPresent(); next = messages.next()) {
                     ClientMessage message = next.get();
                     if (message.getMessageID() == id) {
@@ -71,12 +79,11 @@ final class Browser {
         });
     }
 
-    private MessagePage consumed(
-            ManagementSession session, ClientSession.QueueQuery queue, BrowseRequest request, Deadline deadline)
+    private MessagePage consumed(ManagementSession session, ClientSession.QueueQuery queue, BrowseRequest request)
             throws Exception {
         List<MessageFacts> found = new ArrayList<>();
         try {
-            return look(session, queue, request.filter(), deadline, messages -> {
+            return look(session, queue, request.filter(), messages -> {
                 long toSkip = request.offset();
                 if (request.filter().isEmpty()) {
                     toSkip -= messages.skip(toSkip);
@@ -92,8 +99,9 @@ final class Browser {
                 }
                 return new MessagePage(found, false, false);
             });
-        } catch (ActiveMQException e) {
-            if (BrokerFaults.isTimeout(e) && !found.isEmpty()) {
+        } catch (ActiveMQException | BrokerTimeout e) {
+            boolean outOfTime = !(e instanceof ActiveMQException failure) || BrokerFaults.isTimeout(failure);
+            if (outOfTime && !found.isEmpty()) {
                 return new MessagePage(found, true, false);
             }
             throw e;
@@ -106,30 +114,40 @@ final class Browser {
         T with(BrowsedMessages messages) throws Exception;
     }
 
-    private <T> T look(
-            ManagementSession session,
-            ClientSession.QueueQuery queue,
-            Optional<String> filter,
-            Deadline deadline,
-            Look<T> work)
+    private <T> T look(ManagementSession session, ClientSession.QueueQuery queue, Optional<String> filter, Look<T> work)
             throws Exception {
         SimpleString selector = filter.map(SimpleString::of).orElse(null);
+        Duration patience = calls.endpoint().policy().callTimeout();
+        Deadline last = Deadline.in(patience.multipliedBy(LOOK_TIMEOUTS));
         try (ClientConsumer consumer =
                         session.session().createConsumer(queue.getName(), selector, WINDOW_BYTES, -1, true);
-                Watch watch = Watch.until(deadline)) {
+                Watch watch = Watch.until(Deadline.in(patience))) {
+            BrowsedMessages messages = new BrowsedMessages(
+                    consumer,
+                    queue::getMessageCount,
+                    () -> BrowsedMessages.browsable(
+                            session, calls, queue.getName().toString(), filter, Deadline.in(patience)),
+                    () -> watch.moveTo(Deadline.in(patience).orEarlier(last)));
             try {
-                return work.with(new BrowsedMessages(
-                        consumer,
-                        queue::getMessageCount,
-                        () -> BrowsedMessages.browsable(
-                                session, calls, queue.getName().toString(), filter, deadline)));
+                return work.with(messages);
             } catch (ActiveMQInterruptedException e) {
                 if (!watch.fired()) {
                     Thread.currentThread().interrupt();
                 }
+                if (last.passed()) {
+                    throw tooFar(messages.received(), last);
+                }
                 throw new ActiveMQException("browsing took too long", ActiveMQExceptionType.CONNECTION_TIMEDOUT);
             }
         }
+    }
+
+    private BrokerTimeout tooFar(long passed, Deadline last) {
+        return BrokerFaults.timeout(
+                calls.endpoint(),
+                "browse, of which " + passed + " messages came; large ones come whole even where they are passed over,"
+                        + " and a filter leaves them out",
+                last);
     }
 
     private static ClientSession.QueueQuery existing(ClientSession session, String queue) throws ActiveMQException {

@@ -8,6 +8,11 @@ record Deadline(long nanos, Duration bound) {
         return new Deadline(System.nanoTime() + bound.toNanos(), bound);
     }
 
+    /** Whichever comes first. */
+    Deadline orEarlier(Deadline other) {
+        return nanos - other.nanos <= 0 ? this : other;
+    }
+
     /** Milliseconds left, at least 1: the core client takes 0 for no limit. */
     long millisLeft() {
         return Math.max(1, nanosLeft() / 1_000_000);

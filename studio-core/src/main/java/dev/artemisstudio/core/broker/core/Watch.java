@@ -14,16 +14,23 @@ final class Watch implements AutoCloseable {
             Thread.ofPlatform().name("studio-deadlines").daemon().factory());
 
     private final Thread watched = Thread.currentThread();
-    private final Future<?> alarm;
+    private volatile Deadline deadline;
+    private Future<?> alarm;
     private boolean over;
     private boolean fired;
 
     private Watch(Deadline deadline) {
-        this.alarm = TIMER.schedule(this::fire, deadline.nanosLeft(), TimeUnit.NANOSECONDS);
+        this.deadline = deadline;
+        this.alarm = schedule();
     }
 
     static Watch until(Deadline deadline) {
         return new Watch(deadline);
+    }
+
+    /** Another deadline, no earlier than the one before. */
+    void moveTo(Deadline later) {
+        deadline = later;
     }
 
     /** Whether the deadline ended the work, as opposed to somebody else's interrupt. */
@@ -33,8 +40,8 @@ final class Watch implements AutoCloseable {
 
     @Override
     public void close() {
-        alarm.cancel(false);
         synchronized (this) {
+            alarm.cancel(false);
             over = true;
             if (fired) {
                 // The interrupt was ours; nobody after us may meet it.
@@ -43,10 +50,16 @@ final class Watch implements AutoCloseable {
         }
     }
 
+    private Future<?> schedule() {
+        return TIMER.schedule(this::fire, deadline.nanosLeft(), TimeUnit.NANOSECONDS);
+    }
+
     private synchronized void fire() {
-        if (!over) {
+        if (!over && deadline.passed()) {
             fired = true;
             watched.interrupt();
+        } else if (!over) {
+            alarm = schedule();
         }
     }
 }

@@ -189,6 +189,31 @@ class BrowserTest {
         assertThat(indexes(browse(queue, Optional.empty(), 0, 50))).containsExactly(0, 1, 2, 3, 4);
     }
 
+    /** Passing over 200 MiB takes longer than the call timeout of 400 ms here; no single message comes near it. */
+    @Test
+    void aDeepPageMayTakeLongerThanACallWhileMessagesCome() {
+        String queue = SharedBroker.unique("deep");
+        BROKER.createQueue(queue);
+        BROKER.inSession(session -> {
+            for (int i = 0; i < 100; i++) {
+                var message = session.createMessage(Message.BYTES_TYPE, true);
+                message.putIntProperty("index", i);
+                message.getBodyBuffer().writeBytes(new byte[2 * 1024 * 1024]);
+                session.createProducer(queue).send(message);
+            }
+            return null;
+        });
+        try (BrokerLink impatient = new CoreGateway().open(Endpoints.impatient(BROKER.url()))) {
+            MessagePage page = impatient.reader().browse(new BrowseRequest(queue, Optional.empty(), 98, 5));
+            assertThat(indexes(page)).containsExactly(98, 99);
+            assertThat(page.more()).isFalse();
+        }
+        BROKER.inSession(session -> {
+            session.deleteQueue(queue);
+            return null;
+        });
+    }
+
     private static String queueWith(int messages) {
         String queue = SharedBroker.unique("browse");
         BROKER.createQueue(queue);
