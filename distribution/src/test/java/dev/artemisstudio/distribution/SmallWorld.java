@@ -41,10 +41,11 @@ final class SmallWorld {
                         .setForwardingAddress("audit.orders"));
         broker.send("orders", "first", "second", "third");
         broker.send("DLQ", "lost");
-        server = StudioServer.start(ConfigFile.read(configuration()));
+        server = StudioServer.start(ConfigFile.read(configuration(broker.url())));
     }
 
-    private Path configuration() throws IOException {
+    /** Studio's configuration for one broker, as the cluster {@code demo}, on any free port. */
+    static Path configuration(String seed) throws IOException {
         Path file = Files.createTempFile("studio", ".yaml");
         file.toFile().deleteOnExit();
         return Files.writeString(
@@ -59,7 +60,7 @@ final class SmallWorld {
                       seeds:
                         - %s
                 """
-                        .formatted(broker.url()));
+                        .formatted(seed));
     }
 
     static synchronized SmallWorld get() {

@@ -85,7 +85,7 @@ class MemoryBench {
         Optional<String> cursor = Optional.empty();
         long start = System.nanoTime();
         do {
-            JsonObject page = json(get(url + "/api/v1/clusters/demo/queues/large/messages?limit=20"
+            JsonObject page = json(get(url + "/api/v1/clusters/demo/queues/large/messages?limit=100"
                     + cursor.map(c -> "&cursor=" + c).orElse("")));
             seen += page.getJsonArray("items").size();
             cursor = Optional.ofNullable(page.getString("cursor", null));
