@@ -13,6 +13,7 @@ import io.helidon.webserver.WebServer;
 import io.helidon.webserver.accesslog.AccessLogFeature;
 import io.helidon.webserver.observe.ObserveFeature;
 import java.time.Clock;
+import java.util.Optional;
 import java.util.Set;
 
 /** Studio with both surfaces on one port: {@code /mcp}, {@code /api/v1}, {@code /openapi}, {@code /observe} and the explorer. */
@@ -21,10 +22,12 @@ final class StudioServer implements AutoCloseable {
 
     private final RegisteredClusters clusters;
     private final Studio studio;
+    private final AccessLogFile accessLog;
     private final WebServer server;
 
-    private StudioServer(RegisteredClusters clusters, Studio studio, WebServer server) {
+    private StudioServer(RegisteredClusters clusters, Studio studio, AccessLogFile accessLog, WebServer server) {
         this.clusters = clusters;
+        this.accessLog = accessLog;
         this.studio = studio;
         this.server = server;
     }
@@ -44,11 +47,13 @@ final class StudioServer implements AutoCloseable {
         ServerSettings settings = ServerSettings.of(root.get("server"));
         ListenPort.requireFree(settings.host(), settings.port(), StudioConfig.ROOT + ".server.port");
         RegisteredClusters clusters = clusters(config);
+        Optional<AccessLogFile> accessLog = Optional.empty();
         try {
             Studio studio = Studio.over(clusters, Clock.systemUTC());
-            AccessLogFile.open(settings.accessLog());
-            return new StudioServer(clusters, studio, serve(settings, root, studio));
+            accessLog = Optional.of(AccessLogFile.open(settings.accessLog()));
+            return new StudioServer(clusters, studio, accessLog.get(), serve(settings, root, studio));
         } catch (RuntimeException e) {
+            accessLog.ifPresent(AccessLogFile::close);
             clusters.close();
             throw e;
         }
@@ -87,6 +92,7 @@ final class StudioServer implements AutoCloseable {
     @Override
     public void close() {
         server.stop();
+        accessLog.close();
         clusters.close();
     }
 }

@@ -19,7 +19,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.LongSummaryStatistics;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.apache.activemq.artemis.api.core.client.ClientMessage;
@@ -78,8 +77,6 @@ class MemoryBench {
     }
 
     private void browse(String url, long pid) throws Exception {
-        LongSummaryStatistics first = new LongSummaryStatistics();
-        LongSummaryStatistics last = new LongSummaryStatistics();
         List<Long> heaps = new ArrayList<>();
         int seen = 0;
         Optional<String> cursor = Optional.empty();
@@ -93,13 +90,9 @@ class MemoryBench {
         } while (cursor.isPresent());
         long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start);
         assertThat(seen).isEqualTo(MESSAGES);
-        heaps.subList(0, heaps.size() / 2).forEach(first::accept);
-        heaps.subList(heaps.size() / 2, heaps.size()).forEach(last::accept);
-        System.out.println(
-                MESSAGES + " messages of " + BYTES + " bytes browsed in " + heaps.size() + " pages and " + seconds
-                        + " s; heap in use after each page, bytes: first half " + first + ", second half " + last
-                        + "; resident "
-                        + kibibytes(pid, "VmRSS") + " KiB");
+        System.out.println(MESSAGES + " messages of " + BYTES + " bytes browsed in " + heaps.size() + " pages and "
+                + seconds + " s; heap in use after each page, bytes: " + heaps + "; resident "
+                + kibibytes(pid, "VmRSS") + " KiB");
     }
 
     private static long heap(String metrics) {
