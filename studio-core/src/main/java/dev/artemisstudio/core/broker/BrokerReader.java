@@ -2,6 +2,7 @@ package dev.artemisstudio.core.broker;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -53,6 +54,12 @@ public interface BrokerReader {
 
     /** The effective settings of each address in order, in one round of pipelined calls. */
     List<AddressSettings> addressSettings(List<String> addresses);
+
+    /**
+     * How full addresses are, in percent of the size in bytes that each may reach, in one round of pipelined calls. An address without
+     * a limit of its own is measured by the node's. Addresses that are gone are left out.
+     */
+    Map<String, Integer> addressLimitPercents(List<String> addresses);
 
     List<SecurityRole> securityRoles(String address);
 

@@ -5,13 +5,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Queues of a cluster in which messages wait. One finding a node and kind, whose evidence names the deepest queues. */
+/** Queues of a cluster in which messages wait. One finding a kind for all nodes, whose evidence names the deepest queues on each. */
 final class BacklogChecks {
     /** The most queues named by one finding. */
     static final int EVIDENCE_MAX = 10;
@@ -19,7 +19,7 @@ final class BacklogChecks {
     private BacklogChecks() {}
 
     static Stream<Finding> noConsumer(ClusterSnapshot snapshot, Thresholds thresholds) {
-        return perNode(
+        return together(
                 snapshot,
                 q -> ordinary(q)
                         && !snapshot.isSink(q)
@@ -37,7 +37,7 @@ final class BacklogChecks {
     }
 
     static Stream<Finding> paused(ClusterSnapshot snapshot, Thresholds thresholds) {
-        return perNode(
+        return together(
                 snapshot,
                 q -> ordinary(q) && q.facts().paused() && q.facts().counts().messages() >= thresholds.backlogMessages(),
                 queues -> Finding.of(
@@ -50,7 +50,7 @@ final class BacklogChecks {
     }
 
     static Stream<Finding> oldest(ClusterSnapshot snapshot, Thresholds thresholds) {
-        return perNode(
+        return together(
                 snapshot,
                 q -> ordinary(q)
                         && !snapshot.isSink(q)
@@ -75,8 +75,8 @@ final class BacklogChecks {
                 .toList();
         return Finding.of(
                 FindingCode.OLDEST_MESSAGE,
-                "The oldest message of " + Words.quoted(first.facts().name()) + on(queues) + " has waited for "
-                        + Words.duration(age(first.oldest().orElseThrow(), first.readAt())) + ".",
+                "The oldest message of " + Words.quoted(first.facts().name()) + " on " + first.node()
+                        + " has waited for " + Words.duration(age(first.oldest().orElseThrow(), first.readAt())) + ".",
                 evidence,
                 Words.browse(first.facts().name()) + " limit=1 shows the message; "
                         + Words.diagnose(first.facts().name()) + " why it waits.");
@@ -85,7 +85,7 @@ final class BacklogChecks {
     /** The broker's own queues, those of mirroring apart from the others. */
     static Stream<Finding> internal(ClusterSnapshot snapshot, Thresholds thresholds) {
         Predicate<QueueSample> deep = q -> q.facts().counts().messages() >= thresholds.internalBacklogMessages();
-        Stream<Finding> mirrors = perNode(
+        Stream<Finding> mirrors = together(
                 snapshot,
                 deep.and(QueueSample::mirror),
                 queues -> Finding.of(
@@ -94,7 +94,7 @@ final class BacklogChecks {
                         depths(queues),
                         Words.list("bridges", "") + " and " + Words.list("connections", "")
                                 + " for the link to the other site."));
-        Stream<Finding> others = perNode(
+        Stream<Finding> others = together(
                 snapshot,
                 deep.and(q -> !q.mirror() && q.facts().config().is(QueueTrait.INTERNAL)),
                 queues -> Finding.of(
@@ -106,17 +106,26 @@ final class BacklogChecks {
         return Stream.concat(mirrors, others);
     }
 
-    private static Stream<Finding> perNode(
+    private static Stream<Finding> together(
             ClusterSnapshot snapshot, Predicate<QueueSample> wanted, Function<List<QueueSample>, Finding> finding) {
-        return snapshot.queues().stream()
-                .filter(wanted)
+        List<QueueSample> found = snapshot.queues().stream().filter(wanted).toList();
+        if (found.isEmpty()) {
+            return Stream.empty();
+        }
+        Map<String, Long> depths = depthsByName(found);
+        return Stream.of(finding.apply(found.stream()
                 .sorted(Comparator.comparingLong(
-                                (QueueSample q) -> -q.facts().counts().messages())
-                        .thenComparing(q -> q.facts().name()))
-                .collect(Collectors.groupingBy(QueueSample::node, TreeMap::new, Collectors.toList()))
-                .values()
-                .stream()
-                .map(finding);
+                                (QueueSample q) -> -depths.get(q.facts().name()))
+                        .thenComparing(q -> q.facts().name())
+                        .thenComparing(QueueSample::node))
+                .toList()));
+    }
+
+    private static Map<String, Long> depthsByName(List<QueueSample> queues) {
+        return queues.stream()
+                .collect(Collectors.groupingBy(
+                        q -> q.facts().name(),
+                        Collectors.summingLong(q -> q.facts().counts().messages())));
     }
 
     private static boolean ordinary(QueueSample sample) {
@@ -132,17 +141,19 @@ final class BacklogChecks {
     }
 
     private static String headline(List<QueueSample> queues, String one, String several) {
-        return Words.count(queues.size(), "queue") + " " + (queues.size() == 1 ? one : several);
+        int names = depthsByName(queues).size();
+        return Words.count(names, "queue") + " " + (names == 1 ? one : several);
     }
 
     private static String on(List<QueueSample> queues) {
-        return " on " + queues.getFirst().node();
+        List<String> nodes =
+                queues.stream().map(QueueSample::node).distinct().sorted().toList();
+        return " on " + String.join(", ", nodes);
     }
 
     private static String deepest(List<QueueSample> queues) {
-        QueueSample first = queues.getFirst();
-        return Words.quoted(first.facts().name()) + " with "
-                + Words.count(first.facts().counts().messages(), "message");
+        String name = queues.getFirst().facts().name();
+        return Words.quoted(name) + " with " + Words.count(depthsByName(queues).get(name), "message");
     }
 
     private static List<Evidence> depths(List<QueueSample> queues) {

@@ -18,6 +18,7 @@ public final class ClusterDiagnosis {
             UsageChecks::disk,
             UsageChecks::memory,
             UsageChecks::paging,
+            AddressChecks::limits,
             LinkChecks::stopped,
             LinkChecks::members,
             BacklogChecks::internal,

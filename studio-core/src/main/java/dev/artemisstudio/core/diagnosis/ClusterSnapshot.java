@@ -11,6 +11,7 @@ import java.util.Set;
  * @param readAt Studio's clock when the reading ended
  * @param nodes every node that is known, read or not
  * @param queues those worth a look: the deepest, the deepest without a consumer, the paused, the broker's own
+ * @param addresses those whose messages hold the most memory
  * @param expiryAddresses addresses that others name as their expiry address
  * @param gaps what could not be read, or was not for being too much
  */
@@ -20,6 +21,7 @@ public record ClusterSnapshot(
         List<NodeSnapshot> nodes,
         List<SplitBrainSign> splitBrain,
         List<QueueSample> queues,
+        List<AddressSample> addresses,
         List<DeadLetterSample> deadLetters,
         Set<String> expiryAddresses,
         List<Gap> gaps) {
@@ -27,6 +29,7 @@ public record ClusterSnapshot(
         nodes = nodes.stream().sorted(Comparator.comparing(NodeSnapshot::name)).toList();
         splitBrain = List.copyOf(splitBrain);
         queues = List.copyOf(queues);
+        addresses = List.copyOf(addresses);
         deadLetters = List.copyOf(deadLetters);
         expiryAddresses = Set.copyOf(expiryAddresses);
         gaps = List.copyOf(gaps);

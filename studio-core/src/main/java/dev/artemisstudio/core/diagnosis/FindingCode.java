@@ -50,6 +50,15 @@ public enum FindingCode {
             "Messages hold all memory that global-max-size allows.",
             "Addresses now page, block, drop or fail, by their address-full-policy. With BLOCK, "
                     + "producers wait without an error on the broker's side."),
+    ADDRESS_LIMIT_REACHED(
+            Severity.CRITICAL,
+            "An address holds as much as its own limit allows.",
+            "With BLOCK, producers of this address wait without an error on the broker's side; with FAIL they get "
+                    + "an error; with DROP new messages are lost. Consumers go on, and make room."),
+    ADDRESS_NEAR_LIMIT(
+            Severity.WARNING,
+            "An address holds most of what its own limit allows.",
+            "At the limit its producers wait, fail or lose messages, by its address-full-policy."),
     DISK_NEAR_LIMIT(
             Severity.WARNING,
             "The disk that holds the store is nearly as full as max-disk-usage allows.",

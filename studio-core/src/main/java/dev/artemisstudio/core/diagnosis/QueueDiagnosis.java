@@ -20,6 +20,7 @@ public final class QueueDiagnosis {
             BacklogOfQueue::rate,
             StalledCheck::stalled,
             StarvedCheck::starved,
+            AddressChecks::limit,
             RoutingChecks::maxConsumers,
             RoutingChecks::filter,
             PlacementChecks::stuck,

@@ -33,6 +33,12 @@ public record QueuePart(
         return Duration.between(first.readAt(), latest().readAt());
     }
 
+    /** The queue's address by its limits, where that was read. */
+    Optional<AddressSample> addressSample() {
+        return around.address().flatMap(facts -> around.settings().flatMap(settings -> around.limitPercent()
+                .map(percent -> new AddressSample(node, facts, settings, percent, first.readAt()))));
+    }
+
     /** Whether nothing came or went between two readings, so that counts taken between them can be compared. */
     boolean quiet() {
         return second.isPresent()

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param expiry where expired messages go, where settings name an address
  * @param prepared prepared transactions of the whole node: brokers do not say which queue they touch
  * @param links cluster connections of the node
+ * @param limitPercent how full the address is, see {@link AddressSample}
  */
 public record QueueSurroundings(
         Optional<AddressFacts> address,
@@ -21,8 +22,15 @@ public record QueueSurroundings(
         Optional<Destination> deadLetter,
         Optional<Destination> expiry,
         Optional<List<PreparedTransaction>> prepared,
-        Optional<List<ClusterLinkFacts>> links) {
+        Optional<List<ClusterLinkFacts>> links,
+        Optional<Integer> limitPercent) {
     /** Nothing was read. */
     public static final QueueSurroundings UNREAD = new QueueSurroundings(
-            Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
 }

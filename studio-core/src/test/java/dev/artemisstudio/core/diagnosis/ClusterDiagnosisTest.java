@@ -83,6 +83,21 @@ class ClusterDiagnosisTest {
                 usage(DISK_NEAR_LIMIT, WARNING, Nodes.usage(10, 86.0, 90, 0), Nodes.usage(10, 99.0, -1, 0)),
                 usage(MEMORY_LIMIT_REACHED, CRITICAL, Nodes.usage(100, 1, 90, 0), Nodes.usage(99, 1, 90, 0)),
                 usage(MEMORY_NEAR_LIMIT, WARNING, Nodes.usage(80, 1, 90, 0), Nodes.usage(79, 1, 90, 0)),
+                new ClusterCase(
+                        ADDRESS_LIMIT_REACHED,
+                        CRITICAL,
+                        ClusterCase.address("BLOCK", 100, 9),
+                        ClusterCase.address("BLOCK", 99, 9)),
+                new ClusterCase(
+                        ADDRESS_LIMIT_REACHED,
+                        CRITICAL,
+                        ClusterCase.address("FAIL", 5, 10),
+                        ClusterCase.address("PAGE", 100, 10)),
+                new ClusterCase(
+                        ADDRESS_NEAR_LIMIT,
+                        WARNING,
+                        ClusterCase.address("DROP", 80, 1),
+                        ClusterCase.address("DROP", 79, 7)),
                 usage(PAGING, NOTICE, Nodes.usage(10, 1, 90, 2), Nodes.usage(10, 1, 90, 0)),
                 // 1,000 ms of tolerance on top of what the reading leaves open
                 new ClusterCase(

@@ -35,6 +35,7 @@ final class PartBuilder {
     private List<PreparedTransaction> prepared = List.of();
     private List<ClusterLinkFacts> links = List.of();
     private QueueContents contents = QueueContents.UNREAD;
+    private int limitPercent;
 
     private PartBuilder(String node) {
         this.node = node;
@@ -115,6 +116,11 @@ final class PartBuilder {
         return this;
     }
 
+    PartBuilder limitPercent(int value) {
+        limitPercent = value;
+        return this;
+    }
+
     PartBuilder settings(Map<String, String> values) {
         settings = values;
         return this;
@@ -169,7 +175,8 @@ final class PartBuilder {
                 deadLetter,
                 expiry,
                 Optional.of(prepared),
-                Optional.of(links));
+                Optional.of(links),
+                Optional.of(limitPercent));
         return new QueuePart(
                 node, once ? second : first, once ? Optional.empty() : Optional.of(second), around, contents);
     }

@@ -8,6 +8,7 @@ import static dev.artemisstudio.core.diagnosis.QueueCase.snapshot;
 import static dev.artemisstudio.core.diagnosis.Queues.config;
 import static dev.artemisstudio.core.diagnosis.Queues.counts;
 import static dev.artemisstudio.core.diagnosis.Queues.moving;
+import static dev.artemisstudio.core.diagnosis.Severity.CRITICAL;
 import static dev.artemisstudio.core.diagnosis.Severity.INFO;
 import static dev.artemisstudio.core.diagnosis.Severity.NOTICE;
 import static dev.artemisstudio.core.diagnosis.Severity.WARNING;
@@ -241,6 +242,16 @@ class QueueDiagnosisTest {
                         part().counts(2, 2, 0, 0).prepared(1),
                         part().counts(2, 2, 0, 1).prepared(1)),
                 QueueCase.of(
+                        ADDRESS_LIMIT_REACHED,
+                        CRITICAL,
+                        full("BLOCK").limitPercent(100),
+                        full("BLOCK").limitPercent(99)),
+                QueueCase.of(
+                        ADDRESS_NEAR_LIMIT,
+                        WARNING,
+                        full("FAIL").limitPercent(80),
+                        full("PAGE").limitPercent(99)),
+                QueueCase.of(
                         RING_QUEUE,
                         WARNING,
                         part().config(config("orders", Optional.empty(), -1, 5)).counts(5, 0, 0, 1),
@@ -255,6 +266,12 @@ class QueueDiagnosisTest {
                 kind(LAST_VALUE_QUEUE, INFO, QueueTrait.LAST_VALUE),
                 kind(NON_DESTRUCTIVE_QUEUE, INFO, QueueTrait.NON_DESTRUCTIVE),
                 kind(INTERNAL_QUEUE, INFO, QueueTrait.INTERNAL));
+    }
+
+    private static PartBuilder full(String policy) {
+        return part().address(3, 0)
+                .settings(
+                        Map.of("deadLetterAddress", "DLA", "addressFullMessagePolicy", policy, "maxSizeBytes", "1000"));
     }
 
     private static QueueCase kind(FindingCode code, Severity severity, QueueTrait trait) {

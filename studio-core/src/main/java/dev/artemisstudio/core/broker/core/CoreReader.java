@@ -24,6 +24,7 @@ import dev.artemisstudio.core.broker.TransportFacts;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -135,6 +136,11 @@ final class CoreReader implements BrokerReader {
     @Override
     public List<AddressSettings> addressSettings(List<String> addresses) {
         return settings.addressSettings(addresses);
+    }
+
+    @Override
+    public Map<String, Integer> addressLimitPercents(List<String> addresses) {
+        return settings.limitPercents(addresses);
     }
 
     @Override

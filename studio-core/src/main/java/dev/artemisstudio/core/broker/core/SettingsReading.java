@@ -39,6 +39,21 @@ final class SettingsReading {
         return settings;
     }
 
+    Map<String, Integer> limitPercents(List<String> addresses) {
+        List<Reply> replies = calls.all(addresses.stream()
+                .map(address -> Call.attribute(ResourceNames.ADDRESS + address, "AddressLimitPercent"))
+                .toList());
+        Map<String, Integer> percents = new LinkedHashMap<>();
+        for (int i = 0; i < addresses.size(); i++) {
+            if (replies.get(i) instanceof Reply.Value value) {
+                percents.put(addresses.get(i), (int) value.number());
+            } else if (!BrokerFaults.hasCode((Reply.Failure) replies.get(i), BrokerFaults.NO_SUCH_RESOURCE)) {
+                calls.value(replies.get(i));
+            }
+        }
+        return percents;
+    }
+
     List<SecurityRole> securityRoles(String address) {
         return Json.rows(operation("getRolesAsJSON", address).text()).stream()
                 .map(row -> new SecurityRole(row.text("name"), permissions(row.json())))

@@ -59,6 +59,7 @@ final class ClusterLook {
                 nodes,
                 SplitBrainSigns.of(cluster),
                 queues,
+                read.values().stream().flatMap(r -> r.addresses().stream()).toList(),
                 deadLetters,
                 read.values().stream()
                         .flatMap(r -> r.sinks().expiryAddresses().stream())

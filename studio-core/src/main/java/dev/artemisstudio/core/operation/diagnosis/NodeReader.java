@@ -1,11 +1,14 @@
 package dev.artemisstudio.core.operation.diagnosis;
 
+import dev.artemisstudio.core.broker.AddressFacts;
+import dev.artemisstudio.core.broker.AddressSettings;
 import dev.artemisstudio.core.broker.BrokerReader;
 import dev.artemisstudio.core.broker.Condition;
 import dev.artemisstudio.core.broker.NodeFacts;
 import dev.artemisstudio.core.broker.PageRequest;
 import dev.artemisstudio.core.broker.QueueFacts;
 import dev.artemisstudio.core.broker.Sort;
+import dev.artemisstudio.core.diagnosis.AddressSample;
 import dev.artemisstudio.core.diagnosis.QueueSample;
 import java.time.Clock;
 import java.time.Instant;
@@ -25,6 +28,11 @@ final class NodeReader {
     /** Of how many queues the oldest message is asked for, the deepest first. */
     static final int OLDEST_MAX = 20;
 
+    /** Of how many addresses limits are asked for, those that hold the most memory first. */
+    static final int ADDRESSES_MAX = 100;
+
+    private static final Sort LARGEST = Sort.descending("addressSize");
+
     private static final Sort DEEPEST = Sort.descending("messageCount");
 
     private final BrokerReader reader;
@@ -43,7 +51,31 @@ final class NodeReader {
         var links = parts.read("cluster connections", reader::clusterLinks);
         List<QueueSample> queues = queues();
         NodeReading.Sinks sinks = new SinkReader(reader, clock, parts).read(queues);
-        return new NodeReading(facts, topology, links, queues, sinks, parts.gaps());
+        return new NodeReading(facts, topology, links, queues, addresses(), sinks, parts.gaps());
+    }
+
+    private List<AddressSample> addresses() {
+        return parts.read("limits of addresses", () -> {
+                    List<AddressFacts> largest =
+                            reader.addresses(PageRequest.first(LARGEST, ADDRESSES_MAX)).rows().stream()
+                                    .filter(address -> address.sizeBytes() > 0)
+                                    .toList();
+                    List<String> names =
+                            largest.stream().map(AddressFacts::name).toList();
+                    List<AddressSettings> settings = reader.addressSettings(names);
+                    Map<String, Integer> percents = reader.addressLimitPercents(names);
+                    Instant readAt = clock.instant();
+                    return IntStream.range(0, largest.size())
+                            .filter(i -> percents.containsKey(names.get(i)))
+                            .mapToObj(i -> new AddressSample(
+                                    reader.nodeName(),
+                                    largest.get(i),
+                                    settings.get(i),
+                                    percents.get(names.get(i)),
+                                    readAt))
+                            .toList();
+                })
+                .orElse(List.of());
     }
 
     private List<QueueSample> queues() {

@@ -3,6 +3,7 @@ package dev.artemisstudio.core.operation.diagnosis;
 import dev.artemisstudio.core.broker.ClusterLinkFacts;
 import dev.artemisstudio.core.broker.NodeFacts;
 import dev.artemisstudio.core.broker.TopologyMember;
+import dev.artemisstudio.core.diagnosis.AddressSample;
 import dev.artemisstudio.core.diagnosis.DeadLetterSample;
 import dev.artemisstudio.core.diagnosis.Gap;
 import dev.artemisstudio.core.diagnosis.QueueSample;
@@ -20,6 +21,7 @@ record NodeReading(
         Optional<List<TopologyMember>> topology,
         Optional<List<ClusterLinkFacts>> links,
         List<QueueSample> queues,
+        List<AddressSample> addresses,
         Sinks sinks,
         List<Gap> gaps) {
 

@@ -90,7 +90,9 @@ final class QueuePartReader {
                         .flatMap(name -> destination("dead-letter address", name)),
                 settings.flatMap(AddressSettings::expiryAddress).flatMap(name -> destination("expiry address", name)),
                 parts.read("prepared transactions", reader::preparedTransactions),
-                parts.read("cluster connections", reader::clusterLinks));
+                parts.read("cluster connections", reader::clusterLinks),
+                parts.read("limit of the address", () -> reader.addressLimitPercents(List.of(address)))
+                        .flatMap(percents -> Optional.ofNullable(percents.get(address))));
     }
 
     private Optional<Destination> destination(String what, String name) {
