@@ -61,6 +61,8 @@ class CallBench {
     private enum Layout {
         /** The same two hundred on every node, each with another depth. */
         SHARED,
+        /** All of them, up to 20 messages deep, and two hundred of them deeper as with SHARED. */
+        FULL,
         /** Other ones on each node: the other nodes' parts of every row must be looked up. */
         APART
     }
@@ -68,6 +70,11 @@ class CallBench {
     private static void fill(TestBroker broker, int seed, Layout layout) {
         for (int i = 0; i < QUEUES; i++) {
             broker.createQueue(QueueConfiguration.of("queue." + i).setRoutingType(RoutingType.ANYCAST));
+        }
+        for (int i = 0; i < QUEUES && layout == Layout.FULL; i++) {
+            broker.send(
+                    "queue." + i,
+                    IntStream.range(0, 1 + i % 20).mapToObj(Integer::toString).toArray(String[]::new));
         }
         for (int i = 0; i < 200; i++) {
             int depth = 1 + (i * 7 + seed * 31) % 97;

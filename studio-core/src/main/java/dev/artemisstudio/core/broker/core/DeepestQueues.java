@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Pages of queues by depth. A broker that has to sort 10,000 queues takes several times as long as one that sorts those with
- * messages, and most queues are empty most of the time: so only queues with messages are asked for, as long as they fill the page.
- * They stand in the same places as in the whole list, because brokers sort without changing the order of equals. How many
+ * Pages of queues by depth. A broker that has to sort 10,000 queues takes several times as long as one that sorts a few: so only
+ * queues with messages are asked for, and once a first page was read only those about as deep as it, as long as they fill the
+ * page. They stand in the same places as in the whole list, because brokers sort without changing the order of equals. How many
  * queues there are is asked beside it; which of them are the broker's own or Studio's is counted when that number changes, and every
  * {@value #COUNTED_FOR_SECONDS} s: each count makes the broker walk over all of its queues.
  *
@@ -23,7 +23,6 @@ import java.util.Optional;
  */
 final class DeepestQueues {
     private static final Sort DEEPEST_FIRST = Sort.descending("messageCount");
-    private static final Condition WITH_MESSAGES = new Condition("messageCount", Comparison.GREATER_THAN, "0");
     private static final Condition NOT_INTERNAL = new Condition("internalQueue", Comparison.EQUALS, "false");
     private static final Condition INTERNAL = new Condition("internalQueue", Comparison.EQUALS, "true");
 
@@ -35,6 +34,8 @@ final class DeepestQueues {
     private final Clock clock;
     private volatile Optional<Boolean> comparesTwice = Optional.empty();
     private volatile Optional<Hidden> hidden = Optional.empty();
+    /** Queues with more messages than this filled a first page when it was last read. */
+    private volatile long floor;
 
     DeepestQueues(NodeCalls calls, Clock clock) {
         this.calls = calls;
@@ -57,12 +58,26 @@ final class DeepestQueues {
         }
         int size = page.number() == 1 ? Math.max(page.size(), FIRST_READ) : page.size();
         PageRequest wide = new PageRequest(page.condition(), page.sort(), page.number(), size);
+        long above = floor;
+        Optional<Page<QueueFacts>> found = deeperThan(above, page, wide, plain);
+        if (found.isEmpty() && above > 0) {
+            floor = 0;
+            found = deeperThan(0, page, wide, plain);
+        }
+        return found;
+    }
+
+    private Optional<Page<QueueFacts>> deeperThan(long above, PageRequest page, PageRequest wide, boolean plain) {
+        Condition deeper = new Condition("messageCount", Comparison.GREATER_THAN, Long.toString(above));
         List<Reply.Value> replies =
-                calls.values(List.of(Listing.QUEUES.call(wide, WITH_MESSAGES), Call.ofBroker("QueueCount")));
+                calls.values(List.of(Listing.QUEUES.call(wide, deeper), Call.ofBroker("QueueCount")));
         List<QueueFacts> found =
                 Listing.QUEUES.read(replies.getFirst(), QueueRows::queue).rows();
         if (found.size() < page.size()) {
             return Optional.empty();
+        }
+        if (page.number() == 1 && found.size() == wide.size()) {
+            floor = Math.max(0, found.getLast().counts().messages() - 1);
         }
         long all = replies.get(1).number();
         Hidden left = hidden(all);

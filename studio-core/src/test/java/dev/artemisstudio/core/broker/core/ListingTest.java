@@ -31,6 +31,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ListingTest {
     private static final Sort BY_NAME = Sort.ascending("name");
 
+    private static final String[] ONE = {"a"};
+
     private static TestBroker broker;
     private static BrokerLink link;
 
@@ -87,6 +89,35 @@ class ListingTest {
             assertThat(reader().queues(first.at(page)).total())
                     .as("page " + page)
                     .isEqualTo(total);
+        }
+    }
+
+    /** Three readings: the second asks for queues as deep as the first page was, the third after those are gone. */
+    @Test
+    void deepestQueuesAreFoundAgainWhenTheyWereDrained() throws Exception {
+        try (TestBroker busy = TestBroker.start("busy");
+                BrokerLink own = new CoreGateway().open(Endpoints.of(busy))) {
+            IntStream.range(0, 300).forEach(i -> busy.createQueue("q." + i));
+            IntStream.range(0, 250).forEach(i -> busy.send("q." + i, i < 200 ? new String[] {"a", "b", "c"} : ONE));
+            PageRequest first = PageRequest.first(Sort.descending("messageCount"), 50);
+            List<String> before = names(own.reader().queues(first));
+            assertThat(names(own.reader().queues(first))).isEqualTo(before);
+            busy.send("q.299", "a", "b", "c", "d");
+            assertThat(names(own.reader().queues(first)).getFirst()).isEqualTo("q.299");
+            for (int i = 0; i < 200; i++) {
+                busy.queue("q." + i).deleteAllReferences();
+            }
+            Page<QueueFacts> after = own.reader().queues(first);
+            assertThat(after.rows())
+                    .extracting(queue -> queue.counts().messages())
+                    .startsWith(4L, 1L)
+                    .hasSize(50)
+                    .endsWith(1L);
+            assertThat(own.reader().queues(first.at(2)).rows())
+                    .as("one with a message is left, then empty ones")
+                    .extracting(queue -> queue.counts().messages())
+                    .startsWith(1L, 0L)
+                    .hasSize(50);
         }
     }
 

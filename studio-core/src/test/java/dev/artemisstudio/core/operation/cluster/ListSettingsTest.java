@@ -52,15 +52,17 @@ class ListSettingsTest {
 
     @BeforeAll
     static void start() throws Exception {
+        b = TestBroker.builder("b")
+                .addressSetting("orders", settings("lost.orders", 7))
+                .configure(c -> c.putSecurityRoles("orders", new HashSet<>(Set.of(role("readers", true)))))
+                .start();
         a = TestBroker.builder("a")
                 .addressSetting("orders", settings("lost.orders", 5).setExpiryAddress(SimpleString.of("late.orders")))
                 .addressSetting("payments.#", settings("lost.payments", 3).setAutoCreateDeadLetterResources(true))
                 .configure(ListSettingsTest::routes)
                 .start();
-        b = TestBroker.builder("b")
-                .addressSetting("orders", settings("lost.orders", 7))
-                .configure(c -> c.putSecurityRoles("orders", new HashSet<>(Set.of(role("readers", true)))))
-                .start();
+        b.createQueue("orders");
+        b.createQueue("archive");
         for (String queue : List.of("orders", "lost.orders", "DLQ", "payments.eu", "shipped")) {
             a.createQueue(queue);
         }
@@ -71,11 +73,10 @@ class ListSettingsTest {
                         .setQueueName("shipped")
                         .setForwardingAddress("archive")
                         .setRetryInterval(100)
-                        .setStaticConnectors(new ArrayList<>(List.of("self"))));
+                        .setStaticConnectors(new ArrayList<>(List.of("to-b"))));
         a.server().addAddressInfo(new AddressInfo(SimpleString.of("late.orders"), RoutingType.ANYCAST));
         a.send("lost.orders", "one", "two");
         a.send("DLQ", "not", "a", "dead", "letter");
-        b.createQueue("orders");
         prepare(b);
         both = new TestView(List.of(a, b));
         view = new TestView(List.of(a, b)).withDeadNode("dead");
@@ -108,6 +109,12 @@ class ListSettingsTest {
                 new HashMap<>(Map.of("host", "127.0.0.1", "port", 0, "keyStorePassword", SECRET, "protocols", "CORE"));
         configuration.addAcceptorConfiguration(
                 new TransportConfiguration(NettyAcceptorFactory.class.getName(), parameters, "second"));
+        configuration.addConnectorConfiguration(
+                "to-b",
+                new TransportConfiguration(
+                        NettyConnectorFactory.class.getName(),
+                        new HashMap<>(Map.of("host", "127.0.0.1", "port", b.port())),
+                        "to-b"));
         configuration.addConnectorConfiguration(
                 "far",
                 new TransportConfiguration(
