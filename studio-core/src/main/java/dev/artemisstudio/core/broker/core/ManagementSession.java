@@ -16,7 +16,6 @@ import org.apache.activemq.artemis.api.core.client.ClientMessage;
 import org.apache.activemq.artemis.api.core.client.ClientProducer;
 import org.apache.activemq.artemis.api.core.client.ClientSession;
 import org.apache.activemq.artemis.api.core.client.ClientSessionFactory;
-import org.apache.activemq.artemis.api.core.client.SendAcknowledgementHandler;
 import org.apache.activemq.artemis.core.protocol.core.CoreRemotingConnection;
 
 /**
@@ -36,8 +35,6 @@ final class ManagementSession implements AutoCloseable {
 
     /** Calls that may wait for their answers at once, so that no side has to hold more than some hundred messages. */
     private static final int PIPELINE_DEPTH = 200;
-
-    private static final SendAcknowledgementHandler DO_NOT_WAIT = message -> {};
 
     private final ClientSession session;
     private final Clock clock;
@@ -122,16 +119,16 @@ final class ManagementSession implements AutoCloseable {
         session.close();
     }
 
+    /**
+     * The connection waits for the broker to take messages that are not durable, and for no other (see {@code NodeConnection}); management
+     * messages are never stored, so the mark costs nothing.
+     */
     private void send(Call call, String correlation, boolean wait) throws ActiveMQException {
-        ClientMessage message = session.createMessage(false);
+        ClientMessage message = session.createMessage(!wait);
         call.writeTo(message);
         message.setReplyTo(replyQueue);
         message.setCorrelationID(correlation);
-        if (wait) {
-            producer.send(message);
-        } else {
-            producer.send(message, DO_NOT_WAIT);
-        }
+        producer.send(message);
     }
 
     private ClientMessage receive(Deadline deadline) throws ActiveMQException {

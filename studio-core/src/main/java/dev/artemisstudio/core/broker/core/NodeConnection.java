@@ -36,6 +36,7 @@ final class NodeConnection implements AutoCloseable {
                 .setInitialConnectAttempts(1)
                 .setReconnectAttempts(0)
                 .setBlockOnNonDurableSend(true)
+                .setBlockOnDurableSend(false)
                 .setPreAcknowledge(true)
                 .setCallTimeout(policy.callTimeout().toMillis())
                 .setCallFailoverTimeout(policy.callTimeout().toMillis());
