@@ -5,7 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.activemq.artemis.api.core.QueueConfiguration;
@@ -18,6 +21,7 @@ import org.apache.activemq.artemis.api.core.client.ClientSession;
 import org.apache.activemq.artemis.api.core.client.ClientSessionFactory;
 import org.apache.activemq.artemis.api.core.client.ServerLocator;
 import org.apache.activemq.artemis.core.config.Configuration;
+import org.apache.activemq.artemis.core.postoffice.Bindings;
 import org.apache.activemq.artemis.core.server.ActiveMQServer;
 import org.apache.activemq.artemis.core.server.Queue;
 import org.apache.activemq.artemis.core.server.impl.ActiveMQServerImpl;
@@ -30,6 +34,8 @@ import org.apache.activemq.artemis.spi.core.security.ActiveMQJAASSecurityManager
  * or by a sender. Nothing outlives {@link #close()}.
  */
 public final class TestBroker implements AutoCloseable {
+    private static final long COUNTING_MILLIS = 200;
+
     private final Configuration configuration;
     private final ActiveMQJAASSecurityManager securityManager;
     private final Path directory;
@@ -116,8 +122,40 @@ public final class TestBroker implements AutoCloseable {
         send(address, List.of(bodies), message -> {});
     }
 
+    /**
+     * A broker answers a sender a moment before it counts the message: waits until the queues of an address have counted theirs. What
+     * they add is known where an address has one queue that takes everything; others get {@value #COUNTING_MILLIS} ms at the most.
+     */
+    private void counted(Map<Queue, Long> addedBefore, int sent) {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(COUNTING_MILLIS);
+        for (Map.Entry<Queue, Long> queue : addedBefore.entrySet()) {
+            boolean takesAll = addedBefore.size() == 1 && queue.getKey().getFilter() == null;
+            long expected = takesAll ? queue.getValue() + sent : 0;
+            while (queue.getKey().getMessagesAdded() < expected && System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
+            queue.getKey().flushExecutor();
+        }
+    }
+
+    private Map<Queue, Long> added(String address) {
+        return unchecked(() -> {
+            Map<Queue, Long> added = new HashMap<>();
+            Bindings bindings =
+                    server.getPostOffice().lookupBindingsForAddress(SimpleString.of(address.replaceFirst("::.*", "")));
+            if (bindings != null) {
+                bindings.getBindings().stream()
+                        .filter(binding -> binding.getBindable() instanceof Queue)
+                        .map(binding -> (Queue) binding.getBindable())
+                        .forEach(queue -> added.put(queue, queue.getMessagesAdded()));
+            }
+            return added;
+        });
+    }
+
     /** As {@link #send(String, String...)}, with something done to each message before it is sent. */
     public void send(String address, List<String> bodies, Consumer<ClientMessage> change) {
+        Map<Queue, Long> addedBefore = added(address);
         inSession(session -> {
             try (ClientProducer producer = session.createProducer(address)) {
                 for (String body : bodies) {
@@ -129,6 +167,7 @@ public final class TestBroker implements AutoCloseable {
             }
             return null;
         });
+        counted(addedBefore, bodies.size());
     }
 
     /** Runs something in a started, auto-committing core session of its own, as the broker's first user if it has users. */
