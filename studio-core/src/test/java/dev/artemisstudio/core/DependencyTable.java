@@ -39,6 +39,8 @@ final class DependencyTable {
         Map<String, List<String>> rows = new LinkedHashMap<>();
         rows.put("error", List.of());
         rows.put("text", List.of());
+        rows.put("store", List.of());
+        rows.put("audit", List.of("store"));
         rows.put("broker", List.of("error"));
         rows.put("broker.core..", List.of("broker", "error"));
         rows.put("config..", List.of("broker", "text"));
@@ -69,6 +71,14 @@ final class DependencyTable {
                         .should()
                         .dependOnClassesThat()
                         .resideInAnyPackage("org.apache.activemq..", "org.apache.qpid.."));
+        rules.put(
+                "the pool and the migrations stay in store",
+                noClasses()
+                        .that()
+                        .resideOutsideOfPackage(CORE + ".store..")
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAnyPackage("com.zaxxer..", "org.flywaydb..", "org.h2..", "org.postgresql.."));
         rules.put(
                 "the core serves nothing",
                 noClasses()
