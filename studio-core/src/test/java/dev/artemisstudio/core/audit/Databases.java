@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** The databases that every test of what is stored runs on: the embedded one, and a real PostgreSQL server shared by all tests. */
@@ -52,7 +53,9 @@ enum Databases {
     private static synchronized EmbeddedPostgres server() {
         if (server == null) {
             try {
-                server = EmbeddedPostgres.start();
+                server = EmbeddedPostgres.builder()
+                        .setPGStartupWait(Duration.ofMinutes(1))
+                        .start();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
