@@ -1,6 +1,8 @@
 package dev.artemisstudio.core.operation.diagnosis;
 
 import static dev.artemisstudio.core.diagnosis.FindingCode.*;
+import static dev.artemisstudio.core.operation.diagnosis.Reports.codes;
+import static dev.artemisstudio.core.operation.diagnosis.Reports.finding;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -125,17 +127,6 @@ class DiagnoseClusterTest {
     }
 
     private static DiagnosisReport diagnose(TestView view, Pause pause) {
-        return new DiagnoseCluster(pause, Thresholds.DEFAULT).handle(new DiagnoseCluster.Request("demo"), view);
-    }
-
-    private static Finding finding(DiagnosisReport report, FindingCode code) {
-        return report.findings().stream()
-                .filter(f -> f.code() == code)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static List<FindingCode> codes(DiagnosisReport report) {
-        return report.findings().stream().map(Finding::code).toList();
+        return Reports.ofCluster(view, pause);
     }
 }

@@ -1,6 +1,8 @@
 package dev.artemisstudio.core.operation.diagnosis;
 
 import static dev.artemisstudio.core.diagnosis.FindingCode.*;
+import static dev.artemisstudio.core.operation.diagnosis.Reports.codes;
+import static dev.artemisstudio.core.operation.diagnosis.Reports.finding;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -197,7 +199,7 @@ class DiagnoseDeliveryTest {
     }
 
     private static DiagnosisReport cluster(TestView view) {
-        return new DiagnoseCluster(NONE, Thresholds.DEFAULT).handle(new DiagnoseCluster.Request("demo"), view);
+        return Reports.ofCluster(view, NONE);
     }
 
     private static DiagnosisReport queue(String queue, TestView view) {
@@ -205,18 +207,6 @@ class DiagnoseDeliveryTest {
     }
 
     private static DiagnosisReport queue(String queue, TestView view, Thresholds thresholds) {
-        return new DiagnoseQueue(NONE, thresholds).handle(new DiagnoseQueue.Request("demo", queue), view);
-    }
-
-    private static List<FindingCode> codes(DiagnosisReport report) {
-        return report.findings().stream().map(Finding::code).toList();
-    }
-
-    private static Finding finding(DiagnosisReport report, FindingCode code) {
-        assertThat(codes(report)).contains(code);
-        return report.findings().stream()
-                .filter(f -> f.code() == code)
-                .findFirst()
-                .orElseThrow();
+        return Reports.ofQueue(queue, view, NONE, thresholds);
     }
 }

@@ -1,6 +1,8 @@
 package dev.artemisstudio.core.operation.diagnosis;
 
 import static dev.artemisstudio.core.diagnosis.FindingCode.*;
+import static dev.artemisstudio.core.operation.diagnosis.Reports.codes;
+import static dev.artemisstudio.core.operation.diagnosis.Reports.finding;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
@@ -334,10 +336,6 @@ class DiagnoseQueueTest {
     }
 
     private static DiagnosisReport diagnose(String queue, Pause pause, Thresholds thresholds) {
-        return new DiagnoseQueue(pause, thresholds).handle(new DiagnoseQueue.Request("demo", queue), view);
-    }
-
-    private static List<FindingCode> codes(DiagnosisReport report) {
-        return report.findings().stream().map(Finding::code).toList();
+        return Reports.ofQueue(queue, view, pause, thresholds);
     }
 }
