@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.activemq.artemis.api.core.ActiveMQException;
 import org.apache.activemq.artemis.api.core.SimpleString;
 import org.apache.activemq.artemis.api.core.client.ClientSession;
@@ -25,13 +25,21 @@ import org.apache.activemq.artemis.api.core.management.ResourceNames;
  * failure when it is gone, and pipelined attributes give the other counts. Unlike a row of a list this also tells the last two traits of a queue.
  */
 final class QueueReading {
-    private static final List<String> ALWAYS = List.of(
-            "MessagesAdded", "MessagesAcknowledged", "MessagesExpired", "MessagesKilled", "Paused", "InternalQueue");
+    private static final List<String> ALWAYS =
+            List.of("MessagesAdded", "MessagesAcknowledged", "MessagesExpired", "MessagesKilled", "Paused");
+
+    private static final String INTERNAL = "InternalQueue";
+
+    /** Names kept of queues that are not internal; beyond that they are learned anew. */
+    private static final int ORDINARY_MAX = 4_096;
 
     /** Parts of the messages: an empty queue has none of them. */
     private static final List<String> OF_MESSAGES = List.of("DeliveringCount", "ScheduledCount");
 
     private final NodeCalls calls;
+
+    /** Queues that are known not to be internal: brokers decide that when they make a queue, and call their own by names of their own. */
+    private final Set<String> ordinary = ConcurrentHashMap.newKeySet();
 
     QueueReading(NodeCalls calls) {
         this.calls = calls;
@@ -43,17 +51,20 @@ final class QueueReading {
         }
         List<ClientSession.QueueQuery> existing =
                 calls.onSession("read queues", (session, deadline) -> existing(session.session(), names));
-        List<Reply> replies = calls.all(existing.stream()
-                .flatMap(queue -> attributes(queue).stream()
-                        .map(count -> Call.attribute(ResourceNames.QUEUE + queue.getName(), count)))
-                .toList());
+        // Once for both uses: what is known of a queue may change in between.
+        List<List<String>> asked = existing.stream().map(this::attributes).toList();
+        List<Call> attributeCalls = new ArrayList<>();
+        for (int i = 0; i < existing.size(); i++) {
+            String resource = ResourceNames.QUEUE + existing.get(i).getName();
+            asked.get(i).forEach(attribute -> attributeCalls.add(Call.attribute(resource, attribute)));
+        }
+        List<Reply> replies = calls.all(attributeCalls);
         List<QueueFacts> found = new ArrayList<>();
         int from = 0;
-        for (ClientSession.QueueQuery queue : existing) {
-            List<String> attributes = attributes(queue);
-            facts(queue, attributes, replies.subList(from, from + attributes.size()))
-                    .ifPresent(found::add);
-            from += attributes.size();
+        for (int i = 0; i < existing.size(); i++) {
+            int to = from + asked.get(i).size();
+            facts(existing.get(i), asked.get(i), replies.subList(from, to)).ifPresent(found::add);
+            from = to;
         }
         return found;
     }
@@ -79,16 +90,32 @@ final class QueueReading {
         return existing;
     }
 
-    private static List<String> attributes(ClientSession.QueueQuery queue) {
+    private List<String> attributes(ClientSession.QueueQuery queue) {
+        List<String> attributes = new ArrayList<>(ALWAYS);
         // A count below zero is the broker's mistake, and then every other count is worth reading.
-        return queue.getMessageCount() == 0
-                ? ALWAYS
-                : Stream.concat(ALWAYS.stream(), OF_MESSAGES.stream()).toList();
+        if (queue.getMessageCount() != 0) {
+            attributes.addAll(OF_MESSAGES);
+        }
+        if (!ordinary.contains(queue.getName().toString())) {
+            attributes.add(INTERNAL);
+        }
+        return attributes;
+    }
+
+    private boolean internal(ClientSession.QueueQuery queue, Map<String, Reply.Value> values) {
+        Reply.Value read = values.get(INTERNAL);
+        if (read == null || read.flag()) {
+            return read != null;
+        }
+        if (ordinary.size() >= ORDINARY_MAX) {
+            ordinary.clear();
+        }
+        ordinary.add(queue.getName().toString());
+        return false;
     }
 
     // A queue that went between the two questions fails each of its attributes.
-    private static Optional<QueueFacts> facts(
-            ClientSession.QueueQuery queue, List<String> attributes, List<Reply> replies) {
+    private Optional<QueueFacts> facts(ClientSession.QueueQuery queue, List<String> attributes, List<Reply> replies) {
         Map<String, Reply.Value> values = new HashMap<>();
         for (int i = 0; i < attributes.size(); i++) {
             if (!(replies.get(i) instanceof Reply.Value value)) {
@@ -105,7 +132,7 @@ final class QueueReading {
                 number(values, "MessagesAcknowledged"),
                 number(values, "MessagesExpired"),
                 number(values, "MessagesKilled"));
-        QueueConfig config = config(queue, values.get("InternalQueue").flag());
+        QueueConfig config = config(queue, internal(queue, values));
         return Optional.of(new QueueFacts(config, counts, values.get("Paused").flag()));
     }
 

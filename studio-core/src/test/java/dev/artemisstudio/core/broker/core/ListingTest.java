@@ -1,6 +1,7 @@
 package dev.artemisstudio.core.broker.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.artemisstudio.core.broker.AddressFacts;
 import dev.artemisstudio.core.broker.BrokerLink;
@@ -132,6 +133,28 @@ class ListingTest {
             broker.server().destroyQueue(SimpleString.of("came.later"));
         }
         assertThat(reader().queues(first).total()).isEqualTo(before);
+    }
+
+    @Test
+    void aQueueOfTheBrokersOwnSaysSoEachTimeItIsAskedByName() throws Exception {
+        broker.createQueue(QueueConfiguration.of("own")
+                .setRoutingType(org.apache.activemq.artemis.api.core.RoutingType.ANYCAST)
+                .setInternal(true));
+        try {
+            for (int time = 1; time <= 2; time++) {
+                List<QueueFacts> found = reader().queues(List.of("own", "depth.3", "gone"));
+                assertThat(found)
+                        .as("time " + time)
+                        .extracting(
+                                QueueFacts::name,
+                                queue -> queue.config().is(QueueTrait.INTERNAL),
+                                queue -> queue.counts().messages(),
+                                queue -> queue.counts().added())
+                        .containsExactly(tuple("own", true, 0L, 0L), tuple("depth.3", false, 3L, 3L));
+            }
+        } finally {
+            broker.server().destroyQueue(SimpleString.of("own"));
+        }
     }
 
     @Test
